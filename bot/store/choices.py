@@ -1,4 +1,4 @@
-"""What servers and people have chosen, and which servers removed the bot."""
+"""The settings of servers and people, and which servers removed the bot."""
 
 from collections.abc import Collection
 

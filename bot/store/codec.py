@@ -1,10 +1,10 @@
-"""Games and commands as JSON and back, checked on the way in.
+"""Encodes games and commands as JSON; decodes and checks them.
 
-A snapshot carries the number of its schema. To change the model: raise ``SCHEMA``, say in
-``UPGRADES`` how the former JSON becomes the new one, and store a sample of the new schema
-beside the tests.
+A snapshot has the number of its schema. To change the model: raise ``SCHEMA``, add a function to
+``UPGRADES`` that turns the previous JSON into the new one, and store a sample of the new schema
+with the tests.
 
-Rounds that were scored never change again: they are written once, apart from the snapshot.
+No move changes a round once it is scored, so each is written once, outside the snapshot.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -57,7 +57,7 @@ COMMANDS: Mapping[str, type[Command]] = {
 
 
 class NotReadable(ValueError):
-    """Raised for JSON that does not fit; the message says where."""
+    """Raised for JSON that is not a valid game, round, command or timer; the message says why."""
 
 
 class _Head(msgspec.Struct):
@@ -98,9 +98,9 @@ def encode_round(scored: ScoredRound) -> str:
 
 
 def decode_game(text: str, history: Sequence[ScoredRound] = ()) -> Game:
-    """Return the game of a snapshot, upgraded from a past schema where necessary.
+    """Return the game in a snapshot, upgraded from an older schema if necessary.
 
-    ``history`` becomes its scored rounds. Raise ``NotReadable`` if the snapshot does not fit.
+    ``history`` becomes its scored rounds. Raise ``NotReadable`` if the snapshot is not valid.
     """
     try:
         # Fast path: our own output starts like this and can be decoded in one pass.
@@ -114,7 +114,7 @@ def decode_game(text: str, history: Sequence[ScoredRound] = ()) -> Game:
 
 
 def decode_round(text: str) -> ScoredRound:
-    """Return the scored round of a JSON text; raise ``NotReadable`` if it does not fit."""
+    """Return the scored round in a JSON text; raise ``NotReadable`` if it is not valid."""
     try:
         return _read_round(text)
     except msgspec.MsgspecError as error:
@@ -161,7 +161,7 @@ def encode_played(played: Command | Game) -> tuple[str, str]:
 
 
 def decode_played(name: str, text: str) -> Command | Game:
-    """Return what was played; raise ``NotReadable`` if it is unknown or its fields do not fit."""
+    """Return a journal entry's command, or the opened game; raise ``NotReadable``."""
     if name == OPEN:
         return decode_game(text)
     try:
@@ -178,7 +178,7 @@ def encode_timer(timer: Timer | None) -> str | None:
 
 
 def decode_timer(text: str | None) -> Timer | None:
-    """Return the timer of a column; raise ``NotReadable`` if it does not fit."""
+    """Return the timer in a column's JSON, None if it is empty; raise ``NotReadable``."""
     try:
         return _read_timer(text) if text else None
     except msgspec.MsgspecError as error:

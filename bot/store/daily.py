@@ -1,8 +1,8 @@
-"""Daily stories: when each channel gets one, the stories of the last months, guesses and streaks.
+"""Daily clues: each channel's schedule, the daily clues of the last months, guesses and streaks.
 
-A guess is nobody's business but its person's until the answer, and is deleted with the answer after
-the next. Turning to the next story is one transaction: the former one is answered, streaks are
-counted, and the new one is stored before anything is posted.
+While a daily clue is open, only the person who made a guess can see it; guesses are deleted when
+the next daily clue ends. The change to the next one is a single transaction: the open one ends,
+streaks are counted, and the new one is stored before anything is posted.
 """
 
 import json
@@ -13,7 +13,7 @@ from bot.store.database import Row, Rows, Step, Transaction, first, insert, mark
 from bot.store.stored import GameId, Place
 
 FAR = 2 * 86400.0
-"""A story that is due later than this was planned by a clock that was wrong."""
+"""If a daily clue is due more than this many seconds from now, a wrong clock scheduled it."""
 
 SCHEDULE = "channel_id, guild_id, minute, zone, language, next_at, idle_since"
 STORY = (
@@ -222,9 +222,9 @@ _GUESSES_OF_WITHDRAWN = (
 
 
 async def _answer(transaction: Transaction, channel_id: int, now: float) -> str | None:
-    """Answer the open story of a channel and count streaks; return its id, or None.
+    """End a channel's open daily clue and count streaks; return its id, None if none was open.
 
-    A story that was never posted is dropped. Guesses of earlier stories are deleted.
+    A daily clue that was never posted is deleted, and so are the guesses for earlier ones.
     """
     await transaction.change(
         f"DELETE FROM daily_story WHERE channel_id = ?1 AND message_id IS NULL AND {_OPEN}",
@@ -258,7 +258,7 @@ async def _answer(transaction: Transaction, channel_id: int, now: float) -> str 
 
 
 async def withdraw_stories_of(transaction: Transaction, player: PlayerId) -> None:
-    """Take a person's clues out of daily clues; open ones are withdrawn."""
+    """Withdraw all daily clues with a person's clues; delete their text, cards and guesses."""
     await transaction.change(f"{_WITHDRAW} WHERE storyteller = ?1", player)
     await transaction.change(_GUESSES_OF_WITHDRAWN)
 

@@ -1,7 +1,7 @@
-"""Decks that servers make. Where their pictures are kept is a matter of each database.
+"""Decks that servers make. Each kind of database stores their pictures in its own way.
 
-Changes that add or drop pictures take turns, so that no sweep takes a picture whose card is about
-to be written, and no two uploads count the same room.
+Changes that add or drop pictures run one at a time, so that no sweep deletes a picture whose card
+is about to be inserted, and no two uploads use the same free space.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -36,18 +36,18 @@ IN_USE = (
     "UNION SELECT deck.id FROM deck JOIN game ON game.guild_id = deck.guild_id "
     "WHERE live AND rules IS NULL)"
 )
-"""The decks of all live games whose cards are dealt."""
+"""Selects the decks of all live games whose cards are dealt."""
 
 
 class Left(NamedTuple):
-    """What is left after pictures were dropped."""
+    """The pictures that are left after others were dropped, by hash."""
 
     pictures: frozenset[str]
     changed: bool  # whether anything was dropped
 
 
 class PictureStore(Protocol):
-    """Stores the pictures of one database, and lets one change at a time add or drop some."""
+    """Stores the pictures of servers' decks; changes that add or drop some run one at a time."""
 
     async def adding(self, cards: Sequence[NewCard], work: Work[T]) -> T:
         """Run a transaction that adds cards with these pictures; return its result."""
@@ -132,7 +132,7 @@ class DeckRows(Rows):
     async def _add_card(
         self, transaction: Transaction, deck_id: str, card: NewCard, by: int, at: float
     ) -> int:
-        """Add a card, or find it in the deck, or restore a removed one; return its number."""
+        """Add a card, or find it in the deck and restore it if removed; return its number."""
         known = await transaction.fetch(
             "UPDATE deck_card SET removed_at = NULL, "
             "added_by = CASE WHEN removed_at IS NULL THEN added_by ELSE ?3 END, "
@@ -245,8 +245,8 @@ async def _check_deck(transaction: Transaction, guild_id: int, deck_id: str) -> 
 async def _check_room(transaction: Transaction, guild_id: int, limits: DeckLimits) -> None:
     """Raise ``DeckLimitReached`` if what was just added exceeds a limit.
 
-    Cards count until they are removed, pictures as long as they are stored. Otherwise removing and
-    adding by turns would fill the disk while a game keeps the removed ones.
+    Removed cards no longer count, but their pictures do as long as they are stored. Otherwise
+    adding and removing cards again and again could fill the disk while a live game keeps them.
     """
     ((cards,),) = await transaction.fetch(
         "SELECT count(*) FROM deck_card AS card JOIN deck ON deck.id = deck_id "
@@ -272,7 +272,7 @@ async def _check_room(transaction: Transaction, guild_id: int, limits: DeckLimit
 
 
 async def _blocked(database: Database | Transaction, digests: Collection[str]) -> frozenset[str]:
-    """Return those of these hashes that the host has blocked."""
+    """Return which of these hashes the host has blocked."""
     if not digests:
         return frozenset()
     query = f"SELECT digest FROM blocked_picture WHERE digest IN ({marks(len(digests))})"
@@ -293,7 +293,7 @@ async def _block(transaction: Transaction, digest: str, at: float) -> Blocked:
 
 
 async def _drop_unused(transaction: Transaction) -> Left:
-    """Delete removed cards and decks that no live game uses; return what is left."""
+    """Delete removed cards and decks that no live game uses; return the pictures left."""
     cards = await transaction.change(
         f"DELETE FROM deck_card WHERE deck_id NOT IN {IN_USE} AND (removed_at IS NOT NULL "
         "OR deck_id IN (SELECT id FROM deck WHERE removed_at IS NOT NULL))"
@@ -305,7 +305,7 @@ async def _drop_unused(transaction: Transaction) -> Left:
 
 
 async def drop_pictures(transaction: Transaction, *, changed: bool) -> Left:
-    """Delete pictures that no card shows; return what is left.
+    """Delete pictures that no card shows; return the pictures left.
 
     ``changed`` says whether the caller has already deleted something.
     """
@@ -316,7 +316,7 @@ async def drop_pictures(transaction: Transaction, *, changed: bool) -> Left:
 
 
 def _decks(decks: Iterable[Row], cards: Iterable[Row]) -> tuple[ServerDeck, ...]:
-    """Return decks from rows of ``DECK`` and ``CARD``, in the order of the rows."""
+    """Return the decks built from rows of ``DECK`` and ``CARD``, in the order of the rows."""
     found: dict[str, list[ServerCard]] = {}
     for deck_id, *row in cards:
         found.setdefault(deck_id, []).append(_card(row))

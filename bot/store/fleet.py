@@ -1,8 +1,9 @@
-"""What several processes that share the games keep in the store about each other, in values.
+"""The values and protocols by which several processes of the bot share its games.
 
 A *worker* is one process of the bot. Each shard of Discord's servers is led by one worker at a
-time, which holds its *lease*: a row with an epoch that grows whenever another worker takes it. A
-worker that is connected and wants to lead next is the shard's *heir*. Knows no SQL.
+time, which holds its *lease*: a row with an epoch that grows each time the lease is taken. A worker
+that has claimed to lead a shard next is its *heir*, and is ready once it is connected to the shard.
+Knows no SQL.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 PICTURES = "pictures"
-"""Tells workers that pictures of servers' decks were deleted, so that they delete their copies."""
+"""The hint that pictures of servers' decks were deleted, so that workers delete their copies."""
 
 CHANNEL = "dixit"  # the channel on which workers send each other hints
 TAKEN = "taken"  # the hint that the named press is being answered
@@ -46,7 +47,7 @@ class WorkerRow:
 
 @dataclass(frozen=True, slots=True)
 class Fleet:
-    """All shards in order, and all living workers, those that joined first at the front."""
+    """All shards in order, and all living workers in the order in which they joined."""
 
     shards: tuple[ShardRow, ...]
     workers: tuple[WorkerRow, ...]
@@ -63,7 +64,7 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Forwarded:
-    """A press that arrived at another worker."""
+    """A press that another worker received and stored for the leader of its shard."""
 
     id: int
     payload: str
@@ -84,40 +85,43 @@ class Leases(Protocol):
     async def beat(
         self, worker: str, held: Mapping[int, int], claimed: Collection[int], *, leaving: bool
     ) -> Fleet:
-        """Renew this worker's entry, leases (epochs by shard) and claims; return the state of all.
+        """Renew this worker's entry, leases and claims; return the state of the whole fleet.
 
-        Claims of this worker on other shards are dropped: their answer was lost, so it does not
-        know of them.
+        ``held`` has the epochs of its leases by shard. Claims that are stored but not in
+        ``claimed`` are dropped: the answer to ``ask`` was lost, so the worker does not know of
+        them.
         """
 
     async def ask(self, worker: str, shard: int, *, ready: bool) -> bool:
-        """Claim to be the heir of a shard; return False if another worker is.
+        """Claim to be the heir of a shard; return False if another worker already is.
 
         ``ready`` says that this worker is connected to the shard.
         """
 
     async def take(self, worker: str, shard: int) -> Taken | None:
-        """Take a lease that is free or has expired and that no ready heir waits for.
+        """Take a shard's lease; return None if another worker holds it or is its ready heir.
 
-        Return None if that is not the case. Call it only when this worker is connected to the
-        shard.
+        Call it only when this worker is connected to the shard.
         """
 
     async def free(self, worker: str, shard: int) -> None:
         """Give up a lease and any claim on this shard."""
 
     async def leave(self, worker: str) -> None:
-        """Remove this worker and give up its leases, so that nobody waits for them to expire."""
+        """Remove this worker and give up its leases, so that others need not wait for their end."""
 
     async def turn_to_identify(self, bucket: int, pause: float) -> float:
-        """Queue for the gateway; return in how many seconds this worker may identify."""
+        """Reserve a turn to identify at the gateway; return in how many seconds it comes.
+
+        Turns of the same ``bucket`` are ``pause`` seconds apart.
+        """
 
 
 class Presses(Protocol):
-    """Stores presses as they arrive, so that each is claimed once, by the right worker."""
+    """Stores presses as they arrive, so that exactly one worker claims and answers each."""
 
     async def claim(self, press: int, shard: int, worker: str) -> bool:
-        """Return whether this worker is the first to claim this press and should answer it."""
+        """Claim a press; return whether this worker was the first and should answer it."""
 
     async def forward(self, press: int, shard: int, payload: str) -> None:
         """Store a press for the worker that leads this shard."""
@@ -128,25 +132,25 @@ class Presses(Protocol):
     async def take(self, shard: int, worker: str, epoch: int) -> tuple[Forwarded, ...]:
         """Take and return the presses that wait for this shard, oldest first.
 
-        Return none if this worker does not lead the shard. The hint ``taken <press>`` is sent for
-        each.
+        Return no presses if this worker does not hold the shard's lease with this epoch. Send the
+        hint ``taken <press>`` for each.
         """
 
     async def guild_of(self, game_id: str) -> int | None:
         """Return the server in which a game is played; None if there is no such game."""
 
     async def forget(self, seconds: float) -> None:
-        """Delete presses that arrived longer ago than this."""
+        """Delete presses that arrived more than this many seconds ago."""
 
 
 class Hinting(Protocol):
-    """Sends short messages between workers that save them from waiting.
+    """Sends hints between workers: short messages that let them act without delay.
 
     A hint may be lost; nothing may depend on it.
     """
 
     async def give(self, hint: str) -> None:
-        """Send a hint to all workers, if the database can be reached now."""
+        """Send a hint to all workers; do nothing if the database cannot be reached."""
 
     def heard(self, listener: Callable[[str], None]) -> AbstractAsyncContextManager[None]:
         """Call ``listener`` with every hint that arrives inside the block."""

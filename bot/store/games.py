@@ -1,7 +1,7 @@
-"""The games themselves, who sits where, and which games there are.
+"""The games themselves, their players and decks, and the queries that find games.
 
-Most of a save is what did not change, so only what did is written: an index that is mentioned in
-an UPDATE is written even if its columns stay the same.
+A save writes only the columns that changed, because an UPDATE that names an indexed column writes
+to the index even if the value stays the same.
 """
 
 from collections.abc import Iterator, Sequence
@@ -48,8 +48,8 @@ RULES = "rules"  # a column beside the snapshot, so that games can be counted wi
 def load_query(columns: str = "", joins: str = "") -> str:
     """Return the query for game ?1 with its rounds, for ``stored_of_rows``.
 
-    It returns a row for each scored round, and the snapshot only in the first of them. ``columns``
-    are added to each row.
+    It yields one row per scored round, or one row if there is none; only the first row has the
+    snapshot. ``columns`` are added to each row.
     """
     # ``place`` is NULL for a game without scored rounds.
     once = "CASE WHEN coalesce(place, 0) = 0 THEN snapshot END"
@@ -130,9 +130,10 @@ class GameRows(Rows):
     async def _kept(
         self, steps: Sequence[Step], game_id: GameId, entry: JournalEntry, interaction: int | None
     ) -> bool:
-        """Return whether these steps are stored, now or by an earlier try whose answer was lost.
+        """Apply these steps; return False if they conflict with what is stored.
 
-        Raise ``InteractionRepeated`` if the press was played before.
+        Return True, too, if an earlier try stored them and its answer was lost. Raise
+        ``InteractionRepeated`` if the press was played before.
         """
         try:
             await self._database.apply(steps)
@@ -322,17 +323,17 @@ def _decks_of(game: Game) -> frozenset[str]:
 
 
 def people_of(game: Game) -> frozenset[PlayerId]:
-    """Return the people who sit or wait for a seat, without computer players."""
+    """Return the people who have a seat or wait for one, without computer players."""
     return frozenset((*game.people, *game.newcomers))
 
 
 def user_id_of(player: PlayerId) -> int | None:
-    """Return a player's Discord id; None for players that are not people."""
+    """Return a player's Discord id; None for computer players and erased people."""
     return int(player) if player.isdecimal() else None
 
 
 def stored_of_rows(game_id: GameId, rows: Sequence[Row]) -> tuple[StoredGame, Row]:
-    """Return the game of a ``load_query``, and the values of the columns added to it.
+    """Return the game from the rows of a ``load_query``, and the values of its added columns.
 
     Raise ``UnknownGame`` or ``UnreadableGame``.
     """
@@ -345,7 +346,10 @@ def stored_of_rows(game_id: GameId, rows: Sequence[Row]) -> tuple[StoredGame, Ro
 
 
 def stored_of(row: Row, rounds: Sequence[str]) -> StoredGame:
-    """Return the game of its row and the JSON of its rounds; raise ``UnreadableGame``."""
+    """Return the game built from its row and the JSON of its rounds; raise ``UnreadableGame``.
+
+    Each round is decoded on first access, which can raise ``UnreadableGame`` as well.
+    """
     (id_, guild_id, channel_id, _, revision, shown, language, timer, _, *rest) = row
     paused, paused_at, created_at, touched_at, finished_at, snapshot, home_id, opens_at = rest
     try:

@@ -30,7 +30,7 @@ def entry_step(game_id: GameId, entry: JournalEntry) -> Step:
 
 
 def receipt_steps(interaction: int | None, at: float) -> Iterator[Step]:
-    """Yield the step that stores a press's receipt; it conflicts if the press was played before."""
+    """Yield the step that marks a press as played; it conflicts if the press was played before."""
     if interaction is not None:
         yield Step(insert("interaction", "id, at"), (interaction, at))
 

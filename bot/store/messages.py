@@ -1,4 +1,4 @@
-"""What the screens have posted for each game, what they have shown, and closed private messages."""
+"""The messages posted for each game, the revision they show, and players with closed DMs."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import replace
@@ -35,9 +35,9 @@ class MessageRows(Rows):
     async def _choices(
         self, players: Collection[PlayerId], guild_id: int
     ) -> dict[PlayerId, PersonSettings]:
-        """Return the settings of those of these players who have changed any.
+        """Return the stored settings of these players; those who never changed any are left out.
 
-        Whether they are mentioned is what they have chosen in this server, if anything.
+        ``mentions`` is what the player chose for this server, if they chose anything there.
         """
         numbers = [number for player in players if (number := user_id_of(player)) is not None]
         if not numbers:

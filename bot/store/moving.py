@@ -1,8 +1,8 @@
-"""All games and all that belongs to them, from one database to another, of any kind.
+"""Moves all games, and everything that belongs to them, from one database to another.
 
-Goes by tables and columns, which have the same names wherever they are: a table that is added to
-both is carried over without a word here. Every table is copied, and then both sides are compared
-game by game before anything is kept. Imported by nobody but the command that moves.
+Tables and columns have the same names in every kind of database, so a table that is added to both
+is moved without a change here. Every table is copied, then both sides are compared game by game
+before anything is committed. Only the command that moves games imports this module.
 """
 
 from collections import Counter
@@ -20,14 +20,14 @@ AT_ONCE = 200  # rows, or games, that are read in one batch
 
 
 class Tables(Protocol):
-    """Reads and writes one database, which this process holds alone until it is closed."""
+    """Reads and writes one database, locked for this process until it is closed."""
 
     @property
     def name(self) -> str:
         """Return the database's name without its password."""
 
     async def columns(self) -> dict[str, tuple[str, ...]]:
-        """Return every table of ours with its columns."""
+        """Return the columns of each of the bot's tables."""
 
     async def parents(self, table: str) -> frozenset[str]:
         """Return the tables that this table's foreign keys point to."""
@@ -35,7 +35,7 @@ class Tables(Protocol):
     def read(
         self, table: str, columns: Sequence[str], games: Sequence[str] | None = None
     ) -> AsyncIterator[list[Row]]:
-        """Yield the rows in batches, in order of insertion; with ``games`` only theirs."""
+        """Yield all rows in batches, in order of insertion; with ``games``, only rows of these."""
 
     async def write(self, table: str, columns: Sequence[str], rows: list[Row]) -> None:
         """Insert rows; they are not committed before ``keep``."""
@@ -98,7 +98,8 @@ async def open_target(address: Address) -> Tables:
 async def move(source: Tables, target: Tables) -> Moved:
     """Copy everything into an empty database, compare both and commit; return what was moved.
 
-    If anything differs, raise an error and keep nothing.
+    Raise ``CannotOpen`` if the target is not empty or has other tables, ``CorruptDatabase`` if the
+    copy differs; in either case nothing is committed.
     """
     tables = await _common(source, target)
     await _check_empty(target, tables)
@@ -134,10 +135,7 @@ async def _check_empty(target: Tables, tables: Mapping[str, Sequence[str]]) -> N
 
 
 async def _check_copy(source: Tables, target: Tables, tables: Mapping[str, Sequence[str]]) -> int:
-    """Compare both sides; return how many games are live.
-
-    Raise ``CorruptDatabase`` if they differ.
-    """
+    """Return how many games are live; raise ``CorruptDatabase`` if source and target differ."""
     of_games = {name for name, columns in tables.items() if game_column(columns, name)}
     live = 0
     async for batch in source.read("game", ("id", "live")):

@@ -1,8 +1,8 @@
-"""Who is named by which game: an index, so that nobody has to search the texts of all games.
+"""The index of people named in each game, so that a search need not read the texts of all games.
 
 ``game_person`` has a row for everyone whom a snapshot, a scored round or a journal names: people
-who sat there, did something or are mentioned in a clue. It is written with the move that names
-them. Guesses are not in it: whose they are is forgotten with the vote.
+who had a seat, did something or are mentioned in a clue. It is written with the move that names
+them. Spectators' guesses are not indexed: they become anonymous when the vote ends.
 """
 
 import re
@@ -24,7 +24,7 @@ def people_in(text: str) -> frozenset[PlayerId]:
 
 
 def without(text: str, player: PlayerId, alias: PlayerId) -> str:
-    r"""Return the JSON with a person's id replaced by an alias, in clues too.
+    r"""Return the JSON with a person's id replaced by an alias, even inside clues.
 
     Only whole numbers are replaced. An id may directly follow a ``\uXXXX`` escape, which ends in
     digits.
@@ -36,7 +36,7 @@ def without(text: str, player: PlayerId, alias: PlayerId) -> str:
 def person_steps(
     before: StoredGame | None, after: StoredGame, entry: JournalEntry
 ) -> Iterator[Step]:
-    """Yield steps that note the people whom this move names and earlier moves did not."""
+    """Yield the steps that add the people to the index whom this move names for the first time."""
     named = _named_by(after) | ({entry.actor} if entry.actor else set())
     named -= _named_by(before) if before else set()
     if isinstance(entry.played, TellStory):

@@ -1,4 +1,4 @@
-"""What people want to be told of in each server."""
+"""What people want to be notified about in each server."""
 
 from bot.preferences import Notices, PersonSettings
 from bot.store.database import Row, Rows, Transaction, first, insert
@@ -8,7 +8,7 @@ NOTICE = "guild_id, user_id, lobbies, turns"
 
 
 class NoticeRows(Rows):
-    """Stores what people want to be told of, by server."""
+    """Stores what people want to be notified about in each server."""
 
     async def notices(self, guild_id: int, user_id: int) -> Notices:
         query = f"SELECT {NOTICE} FROM notice WHERE guild_id = ?1 AND user_id = ?2"
@@ -37,6 +37,6 @@ class NoticeRows(Rows):
 
 
 def notices_of(row: Row) -> Notices:
-    """Return the notices of a row of ``NOTICE``; SQLite stores booleans as numbers."""
+    """Return the notices in a row of ``NOTICE``, whose booleans are numbers in SQLite."""
     guild_id, user_id, lobbies, turns = row
     return Notices(guild_id, user_id, bool(lobbies), None if turns is None else bool(turns))

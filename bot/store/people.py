@@ -1,7 +1,7 @@
-"""Everything about one person: to be shown, to be exported, and to be erased from every table.
+"""Counts, exports and erases everything that is stored about one person.
 
-What they get is only what is theirs: no other player's hand or vote, no dice, nothing of a game
-that goes on but their own moves.
+An export has only the person's own data: no other player's hand or vote, no random seeds, and of
+the current round of a live game only their own moves.
 """
 
 import secrets
@@ -51,7 +51,7 @@ TEXTS = (
     ("scored_round", "game_id", "scored", "place"),
     ("journal", "game_id", "fields", "seq"),
 )
-"""Where ids of people occur inside JSON: table, the game's column, the text's, and the row's."""
+"""Where people's ids occur in JSON: a table and its columns for the game, the JSON and the row."""
 
 OVERTAKE = (
     "UPDATE game SET revision = revision + 1 WHERE id = ?1 AND live",
@@ -67,7 +67,7 @@ moves being saved come before it or fail after it.
 
 @dataclass(frozen=True, slots=True)
 class PersonalGame:
-    """A game that a person took part in, with what is theirs in it."""
+    """A game that names a person, with their own moves and messages in it."""
 
     stored: StoredGame
     moves: tuple[JournalEntry, ...]
@@ -77,7 +77,7 @@ class PersonalGame:
 
 @dataclass(frozen=True, slots=True)
 class PersonalData:
-    """Everything that is kept about one person."""
+    """Everything that is stored about one person."""
 
     player: PlayerId
     settings: PersonSettings
@@ -170,7 +170,7 @@ def _in_round(player: PlayerId, scored: ScoredRound) -> dict[str, Any]:
 def _move(entry: JournalEntry) -> dict[str, Any]:
     """Return one journal entry for the export.
 
-    Opening and dealing are only named, because their payload is the whole lobby or deck.
+    For opening and starting a game, give only the name: the rest is the whole lobby or deck.
     """
     told: dict[str, Any] = {"at": _when(entry.at)}
     if isinstance(entry.played, Game):
@@ -329,7 +329,7 @@ async def _rename(
 
 
 async def _erase_rest(user_id: int, transaction: Transaction) -> None:
-    """Delete the rows that have a person's id in a column of their own."""
+    """Delete all rows that belong to a person, and withdraw the daily clues with their clues."""
     player = PlayerId(str(user_id))
     await drop_counts_of(transaction, player)
     await withdraw_stories_of(transaction, player)

@@ -1,8 +1,8 @@
 """Pictures of servers' decks as files in one folder, each under the hash of its bytes.
 
-A file is there whole or not at all: written aside, brought to the disk, then renamed. Rows are
-written after their files and removed before them, so what a crash leaves is a file too many, and
-that is swept away. Blocking: call it off the event loop.
+A file is either complete or missing: it is written under another name, synced, then renamed. Rows
+are inserted after their files and deleted before them, so a crash can only leave a file without a
+row, which the next sweep deletes. All calls block, so make them off the event loop.
 """
 
 import hashlib
@@ -34,7 +34,7 @@ class PictureFiles:
         return self.folder / f"{digest}{SUFFIX}"
 
     def put(self, pictures: Iterable[tuple[str, bytes]]) -> None:
-        """Write pictures to the disk and sync them; files that exist are left alone."""
+        """Write pictures to the disk and sync them; skip those whose file exists."""
         new = [(digest, data) for digest, data in pictures if not self.path(digest).exists()]
         if not new:
             return
@@ -59,12 +59,12 @@ class PictureFiles:
         return gone
 
     def drop(self, digests: Iterable[str]) -> None:
-        """Delete these pictures."""
+        """Delete the files of these pictures, as far as they exist."""
         for digest in digests:
             self.path(digest).unlink(missing_ok=True)
 
     def faults(self, pictures: Iterable[tuple[str, int]]) -> Iterator[str]:
-        """Yield what is wrong with the files of these pictures, given with their sizes."""
+        """Yield what is wrong with the files of these pictures, given as hashes and sizes."""
         for digest, size in pictures:
             path = self.path(digest)
             try:

@@ -1,7 +1,7 @@
-"""How choices become columns and come back: a column for each field, of the same name.
+"""Converts settings to columns and back: one column per field, with the same name.
 
-A new row of ``bot.preferences`` needs nothing here and no migration: a database that lacks its
-column gets it when it is opened. Plain values are kept as they are, tuples as JSON.
+A new setting in ``bot.preferences`` needs no change here and no migration: its column is added when
+a database is opened. Plain values are stored as they are, tuples as JSON.
 """
 
 from collections.abc import Collection, Mapping
@@ -33,7 +33,7 @@ _TYPES = {kind: _types_of(kind) for kind in (ServerSettings, PersonSettings)}
 
 
 def names_of(kind: type[ServerSettings] | type[PersonSettings], table: str = "") -> str:
-    """Return the column names of these settings, each with ``table`` before it, if given."""
+    """Return the column names of these settings, each with the prefix ``table``, if given."""
     return ", ".join(f"{table}.{name}" if table else name for name in _TYPES[kind])
 
 
@@ -49,7 +49,7 @@ def _column(value: object) -> object:
 
 
 def settings_of(kind: type[T], whose: int, row: Row | None) -> T:
-    """Return the settings of a row of ``names_of``; the defaults if there is no row."""
+    """Return the settings in a row of ``names_of``; the defaults if there is no row."""
     if row is None:
         return kind(whose)
     return kind(whose, *map(_value, _TYPES[kind].values(), row))
@@ -67,8 +67,8 @@ def missing_columns(
     """Return statements that add a column for each setting that a database does not have yet.
 
     ``known`` has the columns of each of ``TABLES``, ``types`` the database's names for ``bool``,
-    ``int`` and ``str``. A column gets its setting's default, so that programs of a former version,
-    which write only the others, still work.
+    ``int`` and ``str``. A column gets its setting's default, so that an older version of the bot,
+    which does not write this column, still works.
     """
     return tuple(
         f"ALTER TABLE {table} ADD COLUMN {field.name} {_declaration(field.default, type_, types)}"

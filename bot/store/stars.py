@@ -1,4 +1,4 @@
-"""Which clue of a finished game each person starred: no part of the game, and never named."""
+"""Which clue of a finished game each person starred; not part of the game, never shown by name."""
 
 from bot.store.database import Rows, replacing
 from bot.store.errors import UnknownGame

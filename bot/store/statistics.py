@@ -1,9 +1,8 @@
-"""What a server's games add up to: counted once each, on the first question after their end.
+"""The statistics of each server: a game is counted once, when they are first read after its end.
 
-Nothing of this is written by a press. A game that is over and not counted yet is found by an index
-of its own; its lines and the note that it is counted are one transaction, so a crash in between
-leaves it to be counted by the next who asks, or by housekeeping. Several workers may count at
-once: each takes games that no other worker is counting.
+No press writes to these tables. An index finds finished games that are not counted yet. Counting a
+game and marking it as counted is one transaction, so after a crash the next reader or housekeeping
+counts it. Several workers may count at once: each takes games that no other worker is counting.
 """
 
 import logging
@@ -37,7 +36,7 @@ _MINE = f"FROM tally {_OF_GUILD.format('tally')} AND player = ?2"
 
 
 class StatisticsRows(Rows):
-    """Stores what a server's games add up to."""
+    """Stores the statistics of each server's games."""
 
     async def count_games(self, most: int, guild_id: int | None = None) -> int:
         here, values = ("", ()) if guild_id is None else (" AND guild_id = ?2", (guild_id,))
@@ -159,7 +158,7 @@ async def _read_record(transaction: Transaction, guild_id: int, player: PlayerId
 
 
 async def _count(transaction: Transaction, game_id: GameId, silent: set[PlayerId]) -> None:
-    """Replace what one game adds to the statistics, and mark it as counted."""
+    """Replace one game's rows in the statistics and mark it as counted."""
     for table in ("tally", "reading", "story"):
         await transaction.change(f"DELETE FROM {table} WHERE game_id = ?1", game_id)
     try:
@@ -172,7 +171,7 @@ async def _count(transaction: Transaction, game_id: GameId, silent: set[PlayerId
 
 
 def _lines(rules: str, counted: GameTally) -> dict[str, list[Values]]:
-    """Return statements with the rows that a game adds, without the game's id."""
+    """Return INSERT statements with the rows that a game adds, all without the game's id."""
     return {
         insert("tally", f"game_id, {TALLY}"): [
             (
@@ -191,7 +190,7 @@ def _lines(rules: str, counted: GameTally) -> dict[str, list[Values]]:
 
 
 async def drop_counts_of(transaction: Transaction, player: PlayerId) -> None:
-    """Delete everything that was counted about a person."""
+    """Delete a person's statistics, and what other people's say about them."""
     for table, column in (
         ("tally", "player"),
         ("reading", "reader"),
@@ -202,7 +201,7 @@ async def drop_counts_of(transaction: Transaction, player: PlayerId) -> None:
 
 
 async def count_again(transaction: Transaction, player: PlayerId) -> None:
-    """Mark the games in which a person sat to the end as not counted."""
+    """Mark all games in which a person has a seat as not counted, to be counted again."""
     await transaction.change(
         "UPDATE game SET counted = false WHERE id IN (SELECT game_id FROM seat WHERE player = ?1)",
         player,

@@ -1,7 +1,7 @@
-"""What is stored, as frozen values: games with timers, journals, messages, settings, decks.
+"""The values that are stored, all frozen: games with timers, journals, messages, decks.
 
-Plain data for everything above the store. Times are UTC seconds since 1970, told by a clock that
-is passed in; no SQL and no Discord here.
+Plain data for all code that uses the store. Times are UTC seconds since 1970, read from a clock
+that is passed in. No SQL and no Discord here.
 """
 
 import secrets
@@ -36,7 +36,7 @@ class Place:
 
 
 UNSEEN = 3600.0
-"""Seconds after which a phase begins even if it could not be shown, so an outage stops no game."""
+"""Seconds after which a phase starts even if it could not be shown, as during an outage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,19 +54,22 @@ class Timer:
 
     @property
     def is_short(self) -> bool:
-        """Return whether the timer runs and the last reminder was given."""
+        """Return whether the timer has a deadline, is running, and has no reminder left."""
         return self.until is not None and self.awaits is None and not self.reminders
 
     @property
     def ring_at(self) -> float | None:
-        """Return the next reminder, end or late beginning; None if there is none."""
+        """Return when the next reminder is due, else the end; None if there is neither.
+
+        For a phase that was not shown yet, return when it starts regardless.
+        """
         if self.awaits is not None:
             return self.since + UNSEEN
         return self.reminders[0] if self.reminders else self.until
 
     @property
     def wake_at(self) -> float | None:
-        """Return when the timer is due next, for players or a computer's move; None if never."""
+        """Return when the timer is due next, computer players' moves included; None if never."""
         moments = (self.ring_at, None if self.awaits is not None else self.move_at)
         return min((moment for moment in moments if moment is not None), default=None)
 
@@ -81,7 +84,7 @@ class Timer:
         )
 
     def begun(self, now: float) -> "Timer":
-        """Return the timer with its whole time starting now."""
+        """Return the timer with its full time starting now."""
         return replace(self.moved(now - self.since), awaits=None)
 
 
@@ -109,12 +112,12 @@ class StoredGame:
 
     @property
     def awaits_time(self) -> bool:
-        """Return whether it is a planned lobby whose time has not come yet."""
+        """Return whether this is a planned lobby that has not opened yet."""
         return self.timer is not None and self.timer.fixed
 
     @property
     def live(self) -> bool:
-        """Return whether the game occupies its channel."""
+        """Return whether the game is not finished and thus occupies its channel."""
         return self.game.phase is not Phase.FINISHED
 
     @property
@@ -126,7 +129,7 @@ class StoredGame:
 
     @property
     def deadline(self) -> float | None:
-        """Return when this phase ends, or the lobby closes; None if there is no limit."""
+        """Return when the current phase's time is up; None if there is no limit."""
         return self.timer.until if self.timer else None
 
 
@@ -176,7 +179,7 @@ def new_deck_id() -> str:
 
 @dataclass(frozen=True, slots=True)
 class DeckLimits:
-    """How much one server may keep, and all servers together."""
+    """How much one server, and all servers together, may store."""
 
     decks: int = 10
     cards: int = 500
@@ -222,7 +225,7 @@ class ServerCard:
 
     @property
     def playable(self) -> bool:
-        """Return whether new games may use it."""
+        """Return whether new games may use the card: it is neither removed nor reported."""
         return self.removed_at is None and self.reported_at is None
 
 
@@ -240,12 +243,12 @@ class ServerDeck:
 
     @property
     def cards(self) -> tuple[ServerCard, ...]:
-        """Return the cards that were not removed, hidden ones included."""
+        """Return the cards that were not removed, reported ones included."""
         return tuple(card for card in self.all_cards if card.removed_at is None)
 
     @property
     def playable(self) -> tuple[ServerCard, ...]:
-        """Return the cards that new games get."""
+        """Return the cards that new games may use."""
         return tuple(card for card in self.all_cards if card.playable)
 
     def find(self, number: int) -> ServerCard | None:
@@ -309,7 +312,7 @@ class Star:
 
 @dataclass(frozen=True, slots=True)
 class DailyGuess:
-    """A person's guess in a daily clue."""
+    """A person's guess for a daily clue."""
 
     channel: int
     story: str
@@ -318,7 +321,7 @@ class DailyGuess:
 
 @dataclass(frozen=True, slots=True)
 class DailyStreak:
-    """How many daily clues of a channel a person has found in a row."""
+    """A person's current and longest streak of cards found in a channel's daily clues."""
 
     channel: int
     days: int
@@ -327,7 +330,7 @@ class DailyStreak:
 
 @dataclass(frozen=True, slots=True)
 class DailyClue:
-    """A person's clue that a channel was shown as its daily clue."""
+    """A person's clue that was shown in a channel as its daily clue."""
 
     channel: int
     clue: str

@@ -1,4 +1,4 @@
-"""The running times of phases: a column of the game that is searched by its next moment."""
+"""The timers of phases: a column of ``game``, found by the column of when they are due next."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -57,5 +57,5 @@ class TimerRows(Rows):
 
 
 def timer_columns(timer: Timer | None) -> Values:
-    """Return the values of the columns ``timer`` and ``wake_at``."""
+    """Return a timer's values for the columns ``timer`` and ``wake_at``."""
     return encode_timer(timer), timer.wake_at if timer else None

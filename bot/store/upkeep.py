@@ -1,4 +1,4 @@
-"""What housekeeping drops."""
+"""The deletions of housekeeping."""
 
 from bot.store.choices import OF_GUILDS
 from bot.store.database import Rows, Transaction
@@ -21,11 +21,11 @@ _UNNAMED = (
     "WHERE id = ?1 AND snapshot LIKE '%' || player || '%') AND NOT EXISTS (SELECT 1 "
     "FROM scored_round WHERE scored_round.game_id = ?1 AND scored LIKE '%' || player || '%')"
 )
-"""Deletes people from game ?1's index who do not occur in what is left of the game."""
+"""Deletes from game ?1's index the people who do not occur in what is left of the game."""
 
 
 class UpkeepRows(Rows):
-    """Deletes what housekeeping no longer keeps."""
+    """Deletes data that is no longer needed."""
 
     _pictures: PictureStore
 
