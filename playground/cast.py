@@ -46,7 +46,7 @@ class Town:
 
 
 def settle(world: World, people: int = len(CHARACTERS)) -> Town:
-    """Fill an empty world with people and two servers of two channels each; return the main ones.
+    """Fill an empty world with people and two servers of two channels each; return its ``Town``.
 
     Everyone is a member of both servers. The first person owns the first server, where the next two
     have a role. None of these people owns the second server.

@@ -1,7 +1,7 @@
 """The playground's clock and the ids that are made from it.
 
-Time runs like the machine's, but can be moved forward: a task that sleeps on this clock wakes as
-soon as the moved time reaches it. It knows nothing of Discord beyond the shape of a snowflake.
+Time runs as on the machine, but can be moved: a task that sleeps on this clock wakes as soon as the
+moved time reaches its deadline. It knows nothing about Discord except the format of a snowflake.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ class Clock:
         return time.monotonic() + self._ahead
 
     def move(self, seconds: float) -> None:
-        """Move the clock by ``seconds``; raise ``ValueError`` if that leaves 1970 to 2999."""
+        """Move the clock by ``seconds``; raise ``ValueError`` for a date outside 1970 to 2999."""
         if not FIRST_MOMENT <= self.now() + seconds <= LAST_MOMENT:
             raise ValueError(f"there is no such day {seconds} seconds from now")
         self._ahead += seconds

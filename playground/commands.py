@@ -1,7 +1,7 @@
 """Commands from a person's side: which ones they can use, in their language, and with what values.
 
 Turns ``"dixit start"`` plus named values into Discord's nested options, refusing what Discord's
-own client would not let a person send. Commands in the menu of a message take no options.
+own client would not let a person send. Commands in a message's context menu take no options.
 """
 
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Turns the body of a request into the fields of a message, as strictly as Discord.
+"""Turns the body of a request into the fields of a message, as strictly as Discord does.
 
 ``new`` and ``edited`` either raise ``DiscordError`` or return the arguments of ``World.post`` or
 ``World.edit``. Permissions are not checked here.

@@ -43,7 +43,7 @@ class Reply:
 
     @property
     def message(self) -> Shown | None:
-        """Return the message that the response created or changed, None if there is none now."""
+        """Return the message that the response created or changed, None if it does not exist."""
         record = self.stage.playground.world.message(self.interaction.original_id or 0)
         return Shown(record) if record is not None else None
 
@@ -181,7 +181,7 @@ class Actor:
         return [str(one["name"]) for one in found]
 
     async def press(self, words: str, on: Shown | None = None) -> Reply:
-        """Press the newest visible button with this label, emoji or start of a custom_id.
+        """Press the newest visible button with this label, emoji or custom_id prefix.
 
         Wait until there is one, and return the bot's reply.
         """

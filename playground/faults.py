@@ -51,7 +51,7 @@ class Fault:
 
     @property
     def spent(self) -> bool:
-        """Return whether it has happened as often as it should."""
+        """Return whether the fault has already happened ``times`` times."""
         return self.times is not None and self.hits >= self.times
 
 
@@ -67,7 +67,7 @@ class DispatchFault:
 
     @property
     def spent(self) -> bool:
-        """Return whether it has happened as often as it should."""
+        """Return whether the fault has already happened ``times`` times."""
         return self.times is not None and self.hits >= self.times
 
 
@@ -79,7 +79,7 @@ class Faults:
     dispatches: list[DispatchFault] = field(default_factory=list)
 
     def add(self, route: str = "*", **details: Any) -> Fault:
-        """Add and return a fault of requests: ``add("POST /channels/*/messages", status=503)``."""
+        """Add and return a fault for requests: ``add("POST /channels/*/messages", status=503)``."""
         fault = Fault(route, **details)
         self.waiting.append(fault)
         return fault

@@ -26,7 +26,7 @@ VOTES, SLOWLY = 3, 3
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A button or menu on the screen, parsed by its custom_id."""
+    """A button or menu on the screen, with the parts of its custom_id."""
 
     verb: str
     game: str
@@ -240,8 +240,8 @@ async def choose(guest: Guest, offer: Offer) -> Interaction:
 def _open_to(guest: Guest, offer: Offer) -> list[str]:
     """Return a menu's values without the ones that may be this guest's own cards.
 
-    Those are the values that a private menu leaves out, or else the ones tried before. Return all
-    values if none would be left.
+    These are the values that a private menu leaves out, or the ones tried before if there is no
+    private menu. Return all values if none would be left.
     """
     values = [str(one["value"]) for one in offer.component["options"]]
     own = [value for guess in guest.guesses(offer) for value in guess]

@@ -36,7 +36,7 @@ ACCEPTED: dict[InteractionKind, tuple[Callback, ...]] = {
 
 
 class Interactions:
-    """Opens interactions, lets the bot answer them, and fails those not answered in time."""
+    """Opens interactions, lets the bot answer them, and fails the ones not answered in time."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -89,7 +89,7 @@ class Interactions:
     def to_follow(self, token: str) -> Interaction:
         """Return the answered interaction that a webhook token belongs to.
 
-        Raise ``DiscordError`` if there is none, if the token has expired, or without an answer yet.
+        Raise ``DiscordError`` if there is none, it has expired, or the bot has not answered yet.
         """
         record = self._by_token.get(token)
         if record is None:

@@ -149,7 +149,7 @@ class Channel:
 
     @property
     def is_thread(self) -> bool:
-        """Return whether this channel is a thread below another one."""
+        """Return whether this is a thread of another channel."""
         return self.kind in THREADS
 
 
@@ -172,7 +172,7 @@ class Attachment:
 
 @dataclass(slots=True, eq=False)
 class Emoji:
-    """A picture that belongs to the application and can be used in its texts."""
+    """A custom emoji that belongs to the application and can be used in its messages."""
 
     id: int
     name: str

@@ -55,7 +55,7 @@ class RateLimits:
         self._overall = Bucket(*OVERALL)
 
     def judge(self, method: str, template: str, params: dict[str, str]) -> Verdict:
-        """Count a request and return whether it may pass, or must wait."""
+        """Count a request and return its verdict; ``retry_after`` is 0 if it may pass."""
         if not self.on:
             return Verdict({})
         # Answering presses is outside the bot's overall limit.

@@ -109,7 +109,7 @@ class Playground:
     # -- people ----------------------------------------------------------------------------
 
     def person(self, name: str) -> Person:
-        """Return the client of a person; an unknown name is added as a member of all servers."""
+        """Return a person's client; create the person in all servers if the name is unknown."""
         user = next((one for one in self.world.users.values() if one.name == name), None)
         if user is None:
             user = self.world.add_user(name)
@@ -184,7 +184,7 @@ def _listen(port: int) -> socket.socket:
 
 @web.middleware
 async def _own_pages_only(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse requests from pages of other sites, which a browser allows to reach loopback."""
+    """Refuse requests from pages of other sites, because browsers let them reach loopback."""
     origin = request.headers.get("Origin")
     try:
         host = urlsplit(f"//{request.host}").hostname

@@ -107,13 +107,13 @@ def channel(world: "World", record: Channel) -> Json:
 
 
 def channel_for_bot(world: "World", record: Channel) -> Json:
-    """Return a channel as the gateway sends it to the bot, obfuscated if it cannot view it."""
+    """Return a channel as the gateway sends it, obfuscated if the bot cannot view it."""
     payload = channel(world, record)
     return payload if bot_may_know(world, record) else obfuscated(payload)
 
 
 def thread_for_bot(world: "World", record: Channel) -> Json:
-    """Return a thread as the gateway sends it to the bot, with its membership if it has joined."""
+    """Return a thread as the gateway sends it, with the bot's membership if it has joined."""
     payload = channel(world, record)
     if world.bot.id in record.member_ids:
         payload["member"] = thread_member(world, record, world.bot)

@@ -13,7 +13,7 @@ NEWEST = 100
 
 
 def snapshot(world: World, user: User, dismissed: Set[int] = frozenset()) -> Json:
-    """Return everything that the page needs to show this person."""
+    """Return everything that the page needs to show the world as this person sees it."""
     everybody = [one for one in world.users.values() if not one.bot]
     return places(world, user, dismissed) | {
         "me": str(user.id),
@@ -23,7 +23,7 @@ def snapshot(world: World, user: User, dismissed: Set[int] = frozenset()) -> Jso
 
 
 def person(user: User) -> Json:
-    """Return a person with the language they read and their traits."""
+    """Return the JSON of a person with the language they read and their traits."""
     ways = {"on_phone": user.on_phone, "accepts_dms": user.accepts_dms}
     return shapes.user(user) | {"language": user.reads or user.locale} | ways
 
@@ -41,7 +41,7 @@ def places(world: World, user: User, dismissed: Set[int], known: Set[int] = froz
 
 
 def visible_channels(world: World, user: User) -> list[Channel]:
-    """Return the channels that a person's client lists, without servers in an outage."""
+    """Return the channels that a person's client lists, except in servers with an outage."""
     hidden = {one.id for one in world.guilds.values() if not one.available}
     seen = [one for one in world.channels.values() if world.can_see(user.id, one)]
     return [one for one in seen if one.guild_id not in hidden and not one.unlisted]

@@ -124,7 +124,7 @@ class State:
         return [one for one in found if one.only_for in (None, user.id)]
 
     def audience(self, message: Message) -> Set[int]:
-        """Return the ids of everyone who can read a message, including the bot."""
+        """Return the ids of everyone who can read a message; the bot cannot read ephemeral ones."""
         if message.only_for is not None:
             return frozenset({message.only_for})
         return Presenter(self, self.channels[message.channel_id])

@@ -216,7 +216,7 @@ class Tab:
 
 
 def _outcome(interaction: Interaction) -> Json:
-    """Return the form that the bot opened, None without one; everything else arrives as events.
+    """Return ``{"modal": …}`` with the form that the bot opened or None; the rest comes as events.
 
     Raise ``CannotDo`` if the bot did not answer.
     """

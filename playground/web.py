@@ -110,7 +110,7 @@ class Page:
         return web.json_response({"id": str(file.id)})
 
     def _who(self, request: web.Request) -> User:
-        """Return the person named in the address, or the first one."""
+        """Return the person named in the page's address, by default the first person."""
         wanted = request.query.get("as", "").casefold()
         people = [one for one in self._playground.world.users.values() if not one.bot]
         named = (one for one in people if wanted in (one.name.casefold(), str(one.id)))

@@ -74,7 +74,7 @@ def _tokens(text: str) -> list[str]:
 
 
 def language_of(text: str, otherwise: str) -> str:
-    """Return the language whose catalogue has most words of a text, ``otherwise`` in a tie."""
+    """Return the language that shares most words with a text; ``otherwise`` wins a tie."""
     found = {
         language: sum(token in _vocabulary(language) for token in _tokens(text))
         for language in (otherwise, *sorted(languages() - {otherwise}))

@@ -63,7 +63,7 @@ class World(State):
     def add_user(
         self, name: str, locale: str = "en-US", colour: int = 0x5865F2, *, bot: bool = False
     ) -> User:
-        """Add and return a person who is in no server yet."""
+        """Add and return a user who is not in any server yet."""
         user = User(self.ids.next(), name, locale, colour, bot)
         self.users[user.id] = user
         return user
@@ -108,7 +108,7 @@ class World(State):
     def _hide_channels(self, guild: Guild) -> None:
         """Add two channels of each kind that only admins can view.
 
-        On the gateway, one of each two lacks the hidden fields and the other has them as null.
+        On the gateway, one of the two lacks the hidden fields and the other has them as null.
         """
         for number, kind in enumerate(kind for kind in HIDDEN_KINDS for _ in range(2)):
             channel = Channel(guild.id + 1 + number, kind, f"staff-{number}", guild.id)
