@@ -209,7 +209,7 @@ def percentile(samples: list[float], share: float) -> float:
 
 
 async def latency(presses: int, games: int) -> list[Figure]:
-    """Measure presses, first idle in turn with the baseline's, then with many games in progress."""
+    """Return the time of presses relative to the baseline, idle and with many games in progress."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "games.sqlite3"
         async with Playground() as plain, Playground() as town:
@@ -252,7 +252,7 @@ def resident(process: int) -> float:
 
 
 async def memory(games: int) -> list[Figure]:
-    """Measure how much memory stored games add to the bot's process."""
+    """Return how much memory stored games add to the bot's process."""
     used = []
     for count in (0, games):
         with tempfile.TemporaryDirectory() as folder:

@@ -2,13 +2,12 @@
 
     python -m bench.company [--rounds N] [--languages LANGUAGE …] [--tables TABLE …]
 
-Plays whole games by the rules of 2021 at tables of 4, 5 and 6, of which half are simulated people
-(see `company_people`), with each of our decks, with our decks mixed, and with a server's deck that
-has descriptions, in every language. Then measures how much the three skills differ, how often the
-card of a person's clue is found (`tests/company/people_clues.toml`, which was not used for tuning),
-and how long a move takes.
-Computer players repeat no clue within a hundred rounds, as in a server that plays for weeks.
-Exits with 1 if a bound is missed.
+Plays whole games by the rules of 2021 at tables of 4, 5 and 6, where half of the players are
+simulated people (see `company_people`). It does so in every language, with each of our decks, with
+our decks mixed, and with a server's deck that has descriptions. Then measures how much the three
+skills differ, how often the card of a person's clue is found (`tests/company/people_clues.toml`,
+which was not used for tuning), and how long a move takes. Computer players repeat no clue within a
+hundred rounds, as in a server that plays for weeks. Exits with 1 if a bound is missed.
 """
 
 import argparse

@@ -1,13 +1,13 @@
 """Simulated people for the benchmark of computer players, calibrated to how real people play.
 
-A simulated person understands a card by its English description, but differently than computer
-players do: by whole GloVe vectors in which every word counts the same, without keywords. Their clue
-is one or two words of the lexicon, in the game's language, at some distance from what is special
-about the card. Voters prefer cards that are similar to the clue. Since a picture says more than
-words, they also prefer or avoid the storyteller's card by a random amount, which is the same for
-all voters of a round. Seven numbers control this. They were chosen so that tables of simulated
-people play like 23,242 public rounds (boiteajeux.net, published at FDG 2022), and so that a
-computer player finds their cards about as often as the cards of real clues.
+A simulated person understands a card by its English description, but not as computer players do: by
+whole GloVe vectors in which every word counts the same, without keywords. Their clue is one or two
+words of the lexicon, in the game's language, at some distance from what is special about the card.
+Voters prefer cards that are similar to the clue. Since a picture says more than words, they also
+prefer or avoid the storyteller's card by a random amount, which is the same for all voters of a
+round. Seven numbers control this. They were chosen so that tables of simulated people play like
+23,242 public rounds (boiteajeux.net, published at FDG 2022), and so that a computer player finds
+their cards about as often as the cards of real clues.
 """
 
 import math

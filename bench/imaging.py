@@ -82,7 +82,7 @@ class Bench:
         ]
 
     def hobby(self, count: int) -> bytes:
-        """Return a sheet made as a beginner would: open, resize, paste and save each card."""
+        """Return a sheet made as a beginner would: open, resize and paste each card, then save."""
         layout = lay_out(count)
         page = Image.new("RGB", layout.size, (24, 74, 66))
         for corner, path in zip(_corners(layout), self.pngs, strict=False):
@@ -122,7 +122,7 @@ def _jpeg(page: Image.Image) -> bytes:
 
 
 def _seconds(work: Callable[[], object], times: int = 1) -> float:
-    """Run this ``times`` times and return the median seconds."""
+    """Call ``work`` this many times and return the median seconds."""
     taken = []
     for _ in range(times):
         start = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Measures many tables at once: whether each channel shows a press soon.
+"""Measures how soon channels show presses while many tables play at once.
 
     python -m bench.load [--tables N] [--seconds S]
 

@@ -15,7 +15,7 @@ TAKE = sandbox.JOBS["take"]
 
 
 def take(job: Json, inputs: Inputs) -> Iterator[Made]:
-    """Yield the job's results, then the peak memory; raise ``Refused`` at the end if it was."""
+    """Yield the job's results, then the peak memory; then raise ``Refused`` if the job did."""
     refused: Refused | None = None
     try:
         yield from TAKE.work(job, inputs)

@@ -232,7 +232,7 @@ async def _think_and_press(
 
 
 def thinking(games: list[Game]) -> Iterator[float]:
-    """Yield the seconds of one move after another: decode the game, apply it, encode both."""
+    """Yield the seconds of one move after another: decode the game, apply the move, encode both."""
     rng = Random(1)
     running = [game for game in games if game.ending is None]
     texts = [

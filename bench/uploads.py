@@ -1,8 +1,8 @@
 """Measures what other players notice while the pictures of a server's deck are prepared.
 
 ``python -m bench.uploads [PICTURES]``: the pictures are processed completely, from a zip to tiles.
-It first compares the event loop's lag meanwhile with its lag when idle, then the time of presses
-in another channel while a zip is added in the chat with a bare discord.py command.
+It first compares the event loop's lag during this with its lag when idle. Then, while a zip is
+added in the chat, it compares presses in another channel with a bare discord.py command.
 """
 
 import asyncio
@@ -110,7 +110,7 @@ async def loop_lag(pictures: int) -> Figure:
 
 
 async def presses(data: bytes) -> list[Figure]:
-    """Return the time of presses during an upload, relative to the baseline's in turn."""
+    """Return the time of presses during an upload, relative to a bare discord.py command."""
     answers: list[float] = []
     baseline: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
