@@ -1,4 +1,4 @@
-"""``python -m bot backup FILE``: a consistent copy of the database, even while the bot runs."""
+"""``python -m bot backup FILE``: copies the database consistently, even while the bot runs."""
 
 import argparse
 from pathlib import Path

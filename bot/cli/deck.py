@@ -1,4 +1,4 @@
-"""``python -m bot deck list | check PATH | sheet PATH | block HASH``: decks, for hosts.
+"""``python -m bot deck list | check PATH | sheet PATH | block HASH``: deck tools for hosts.
 
 Owns what is printed and the exit status: 0 for success, 1 for a problem, 2 for wrong arguments.
 """

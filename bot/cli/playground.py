@@ -1,4 +1,4 @@
-"""``python -m bot playground``: an imitation of Discord on this machine, with the bot in it."""
+"""``python -m bot playground``: runs the bot on an imitation of Discord on this machine."""
 
 import argparse
 import asyncio

@@ -1,8 +1,8 @@
 """What all subcommands share: the parser, the event loop, and how the process ends.
 
 A process always ends with a status and at most one sentence on standard error, even if an output is
-closed, full or cannot encode a character, after Ctrl+C at any moment, and for errors of the system
-that the subcommand does not handle. Bugs keep their traceback.
+closed, full or cannot encode a character, after Ctrl+C at any moment, and for operating system
+errors that the subcommand does not handle. Bugs keep their traceback.
 """
 
 import argparse
@@ -28,7 +28,7 @@ def complain(text: object) -> None:
 
 
 def orderly(main: Callable[[], int]) -> int:
-    """Run the program and return its exit status; report errors of the system in one line."""
+    """Run the program and return its exit status; report operating system errors in one line."""
     _mend_outputs()
     fault: OSError | None = None
     try:
@@ -132,7 +132,7 @@ def number(text: str) -> int:
 
 
 def number_between(least: int, most: int) -> Callable[[str], int]:
-    """Return a function that parses a whole number in this range, like ``number``."""
+    """Return a function that parses a whole number in this range or raises an error."""
 
     def read(text: str) -> int:
         if not least <= (found := number(text)) <= most:
@@ -143,7 +143,7 @@ def number_between(least: int, most: int) -> Callable[[str], int]:
 
 
 def run_loop(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run like `asyncio.run`, but do not let Ctrl+C interrupt the creation of the event loop."""
+    """Run ``work`` like `asyncio.run`, but do not let Ctrl+C interrupt creating the event loop."""
     import asyncio  # imported here, so that `--help` need not wait for it
 
     handler = signal.getsignal(signal.SIGINT)

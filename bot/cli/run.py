@@ -61,7 +61,7 @@ def run(_: argparse.Namespace) -> int:
 
 
 def run_bot(settings: "Settings", **how: Any) -> Coroutine[Any, Any, None]:
-    """Return a coroutine that runs the bot until a signal arrives; ``how`` is for `Runtime`."""
+    """Return a coroutine that runs the bot until a signal; ``how`` is passed to `Runtime`."""
     return _runner_for(settings)(settings, **how)
 
 

@@ -111,7 +111,7 @@ class Simulation:
                 self.exchanged[player] = old
 
     def _decided(self, player: PlayerId) -> do.Command | None:
-        """Return a computer player's next command; None for people, or if it has no move."""
+        """Return a computer player's next command; None for people, or if it cannot decide."""
         if player not in self.minds:
             return None
         told = frozenset(result.round.clue or "" for result in self.game.history)
@@ -131,7 +131,7 @@ class Simulation:
         self.play(do.TellStory(current.storyteller, current.number, clue, position))
 
     def _give(self) -> None:
-        """Play a card for a random player who still has to, and sometimes take one back."""
+        """Play a card for a random player who still has to play one; sometimes take one back."""
         player = self.rng.choice(awaited(self.game))
         if command := self._decided(player):
             self.play(command)
@@ -171,7 +171,7 @@ class Simulation:
         return tuple(chosen)
 
     def _favourite(self) -> int:
-        """Return the slot of the storyteller's card, in Party of a card chosen to attract votes."""
+        """Return the slot of the storyteller's card, or in Party of a card meant to get votes."""
         current = self.game.current
         return current.story_slot or current.number % len(current.table) + 1
 

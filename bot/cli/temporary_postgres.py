@@ -54,7 +54,8 @@ class NoPostgres(Exception):
 def find_binaries() -> Path:
     """Return the folder with ``initdb`` and ``postgres``; raise ``NoPostgres`` if there is none.
 
-    POSTGRES_BIN comes first, then PATH, then the newest version in the usual folders and wheels.
+    If POSTGRES_BIN is set, search only there; otherwise in PATH, then the usual folders (newest
+    version first), then wheels.
     """
     named = os.environ.get("POSTGRES_BIN", "").strip()
     in_path = shutil.which("initdb")
@@ -209,7 +210,7 @@ def _short_folder() -> str:
 
 
 def _somebody_else() -> pwd.struct_passwd | None:
-    """Return the user to run PostgreSQL as, which refuses root; None if this is not root.
+    """Return the user to run PostgreSQL as, since it refuses root; None if this is not root.
 
     Raise ``NoPostgres`` if there is no suitable user.
     """
