@@ -1,4 +1,4 @@
-"""Tells whether the bot is alive and ready; one that is connected but hears nothing is not.
+"""Tells whether the bot is alive and ready; a connected bot that receives nothing is not ready.
 
 Each question is a function that returns what is wrong, or None. Parts that only some bots have,
 such as a lease on shards, add their own with ``ask``.
@@ -66,16 +66,16 @@ class Health:
         }
 
     def ask(self, name: str, question: Question) -> None:
-        """Add a question; the bot is ready only if it returns None."""
+        """Add a question, which must return None for the bot to be ready."""
         self._questions[name] = question
 
     async def alive(self) -> dict[str, str | None]:
-        """Return by name what is wrong with the process itself, None for what is fine."""
+        """Return the checks of the process itself by name, each with what is wrong or None."""
         late = self._lag.worst
         return {"loop": f"was {late:.1f} s late within the last minute" if late > STUCK else None}
 
     async def ready(self) -> dict[str, str | None]:
-        """Return by name what keeps the bot from being ready, None for what is fine."""
+        """Return all questions by name, each with what keeps the bot from being ready or None."""
         return {name: await question() for name, question in self._questions.items()}
 
     async def _shards(self) -> str | None:
