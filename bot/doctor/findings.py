@@ -14,7 +14,7 @@ class Severity(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One line of the report."""
+    """One line of the report: how serious it is, what it is about, and the text."""
 
     severity: Severity
     subject: str
