@@ -1,4 +1,4 @@
-"""The smoke checks that need no person."""
+"""The smoke checks that run without a person's help."""
 
 from bot.gateway.codes import INVALID_FORM, OPENING_DMS_TOO_FAST
 from bot.smoke.api import Json, RestAnswer
@@ -111,7 +111,7 @@ async def keep_unlisted(bench: Bench) -> Judgement:
 
 
 async def keep_unknown(bench: Bench) -> Judgement:
-    """Check that an edit that lists a file of no message is refused."""
+    """Check that an edit that lists a file that does not exist is refused."""
     message = (await _with_picture(bench)).body
     body = keeping(layout("a stranger's file"), {CARD: str(bench.application)})
     return _refused(await bench.edit(message, body), "unknown files are passed over")
@@ -178,7 +178,7 @@ async def same_nonce(bench: Bench) -> Judgement:
 
 
 async def deleted_nonce(bench: Bench) -> Judgement:
-    """Check that the nonce of a deleted message cannot be used to post it again."""
+    """Check that a deleted message can be posted again with a new nonce, but not with its own."""
     body = layout("gone") | {"nonce": _nonce(bench, "gone"), "enforce_nonce": True}
     first = await bench.post(body)
     await bench.api.call("DELETE", f"/channels/{bench.channel}/messages/{first.body['id']}")

@@ -1,4 +1,4 @@
-"""The smoke checks that need a person: presses, forms, closed DMs, permissions, threads."""
+"""The smoke checks that need a person's help: presses, forms, closed DMs, permissions, threads."""
 
 from bot.gateway.codes import (
     CLOSED_DMS,
@@ -72,7 +72,7 @@ async def update_without(bench: Bench) -> Judgement:
 
 
 async def update_new(bench: Bench) -> Judgement:
-    """Check that answering a press with an update with a new picture shows only that one."""
+    """Check that answering a press with an update that has a new picture shows only that one."""
     press = await _pressed(bench, "new")
     if press is None:
         return untried(UNPRESSED)
@@ -238,7 +238,7 @@ async def voice_text(bench: Bench) -> Judgement:
 
 
 async def _pressed(bench: Bench, name: str, first: str = "", then: str = "") -> Json | None:
-    """Post a message with a picture and a button; return the press on it, None without one."""
+    """Post a message with a picture and a button; return the press, None if none comes in time."""
     custom_id = f"smoke-{name}"
     body = uploading(layout(f"smoke: {name}", CARD, press=custom_id), CARD)
     if not (await bench.post(body, (CARD,))).good:
