@@ -83,7 +83,7 @@ async def playground() -> float:
 
 
 async def measure(rounds: int) -> tuple[list[float], list[float], list[float]]:
-    """Return the ratios, our seconds, and the playground's seconds of each round.
+    """Return three values for each round: the ratio, our bot's seconds, the playground's seconds.
 
     They are measured in turn, so that a busy machine slows all of them.
     """

@@ -41,7 +41,7 @@ GOAL = 3.0
 
 
 async def lags(work: Awaitable[Any]) -> list[float]:
-    """Run ``work`` and return the event loop's lag in seconds, measured repeatedly meanwhile."""
+    """Run ``work`` and return the event loop's lags in seconds, measured until it is done."""
     found = []
     working = asyncio.ensure_future(work)
     while not working.done():

@@ -240,8 +240,8 @@ async def choose(guest: Guest, offer: Offer) -> Interaction:
 def _open_to(guest: Guest, offer: Offer) -> list[str]:
     """Return a menu's values without the ones that may be this guest's own cards.
 
-    These are the values that a private menu leaves out, or the ones tried before if there is no
-    private menu. Return all values if none would be left.
+    Leave out what a private menu leaves out, or without a private menu what the guest tried before.
+    Return all values if none would be left.
     """
     values = [str(one["value"]) for one in offer.component["options"]]
     own = [value for guess in guest.guesses(offer) for value in guess]
