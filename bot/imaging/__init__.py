@@ -1,7 +1,7 @@
-"""Pictures of the game: card ids, slots, colours and shapes in, bytes out.
+"""Draws the pictures of the game: takes card ids, slots, colours and shapes, returns bytes.
 
-They carry no words, so that every language sees the same. The album alone is written on: its texts
-are handed in. Knows the decks (where a card's picture is), Pillow and HarfBuzz. Knows no rules and
-no Discord. ``subjects``
-names what can be asked for, ``pictures.Pictures`` makes it.
+Pictures have no words in them, so that they are the same in every language. Only the album has
+texts, which the caller passes in. Knows the decks (where a card's picture is), Pillow and HarfBuzz;
+does not know rules or Discord. ``subjects`` defines the pictures that can be requested,
+``pictures.Pictures`` makes them.
 """

@@ -1,9 +1,10 @@
-"""The album of a finished game: one portrait page to keep and to show around.
+"""Draws the album of a finished game: portrait pages to keep and to share.
 
-The one picture with words in it, all of them handed in: title, clues, names, who found what. Cards
-are photographs with their clue on the white border; above them the winner before the moon, below
-them everyone with their points. Pages have at most ``ROUNDS_A_PAGE`` photographs, so that a long
-game has more pages and not smaller letters. Knows card ids, rabbits and strings.
+It is the only picture with words in it, and the caller passes them in: title, clues, names, who
+found which card. Cards are photographs with their clue on the white border. Above them is the
+winner in front of the moon, below them are all players with their points. A page has at most
+``ROUNDS_A_PAGE`` photographs, so that a long game has more pages instead of smaller letters. Knows
+card ids, rabbits and strings.
 """
 
 from collections.abc import Callable, Sequence
@@ -42,7 +43,7 @@ _MOST_ACROSS = 4
 def paint_album(
     page: AlbumPage, picture: Callable[[str], Image.Image], faces: Faces
 ) -> Image.Image:
-    """Paint one page; ``picture`` gives a card's own picture."""
+    """Return one painted page; ``picture`` returns a card's own picture by its id."""
     across = _ACROSS.get(len(page.rounds), _MOST_ACROSS)
     rows = rows_of(len(page.rounds), across).rows
     width = max(LEAST_WIDTH, across * (PHOTO + _GAP) - _GAP + 2 * _MARGIN)
@@ -78,7 +79,10 @@ def _lay(sheet: Image.Image, photo: Image.Image, at: tuple[int, int]) -> None:
 
 
 def _mirrored(left: float, width: float, page: Image.Image, turned: bool) -> float:
-    """Return the x of a box that is this far from the side where reading begins."""
+    """Return the x of a box that is ``left`` pixels from the side where reading begins.
+
+    That is the right side if ``turned``.
+    """
     return page.width - left - width if turned else left
 
 
@@ -116,7 +120,7 @@ def _draw_head(sheet: Image.Image, page: AlbumPage, faces: Faces) -> None:
 def _draw_winners(
     sheet: Image.Image, winners: Sequence[AlbumPlayer], moon: tuple[int, int], faces: Faces
 ) -> None:
-    """Draw all winners side by side before the moon, crowned."""
+    """Draw all winners side by side in front of the moon, with crowns."""
     wide = sum(company_width(one.rabbits, faces) for one in winners)
     tall = int(min(206, 320 / wide)) if winners else 0
     left = moon[0] - wide * tall / 2
@@ -176,7 +180,7 @@ _ABOVE, _BETWEEN, _BELOW = 30, 22, 16  # the clue, the teller, the lower edge
 
 @dataclass(frozen=True)
 class _Photo:
-    """A print with a white border, and the texts on it."""
+    """A round's photograph: the card with a white border and the texts on it."""
 
     one: AlbumRound
     turned: bool
@@ -189,12 +193,12 @@ class _Photo:
 
     @cached_property
     def height(self) -> int:
-        """Return the least height with room for everything."""
+        """Return the smallest height with room for everything."""
         written = sum(line.pen.leading for line in self.lines)
         return _EDGE + _CARD[1] + _ABOVE + written + _BETWEEN + _TELLER + _BELOW
 
     def paint(self, height: int, picture: Callable[[str], Image.Image]) -> Image.Image:
-        """Draw it; if there is room to spare, the clue is in the middle of it."""
+        """Return the photograph in this height; the clue is centred in the room below the card."""
         photo = Image.new("RGB", (PHOTO, height), _WHITE)
         photo.paste(fit(picture(self.one.card), _CARD), (_EDGE, _EDGE), ink.rounded(_CARD, 6))
         _draw_finders(photo, self.one.finders)
@@ -241,7 +245,7 @@ _ROW = 62
 
 @dataclass(frozen=True, slots=True)
 class _Foot:
-    """Names in as few rows as there is room for, with about equally many in each."""
+    """The foot of a page: all players with their points, in as few rows as possible."""
 
     rows: list[list[_Named]]
     number: Line | None
@@ -263,7 +267,7 @@ class _Foot:
         return 40 + len(self.rows) * _ROW + (40 if self.number else 0)
 
     def draw(self, sheet: Image.Image, top: int) -> None:
-        """Lay all rows onto the page, each in the middle."""
+        """Draw all rows onto the page, centred, beginning at ``top``."""
         base = top - 8
         for row in self.rows:
             base += _ROW

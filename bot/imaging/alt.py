@@ -1,7 +1,7 @@
-"""What a picture says to those who hear it: the cards' alt texts in the order of their slots.
+"""Builds a sheet's alt text from its cards' alt texts, in the order of their slots.
 
-Owns the form ``1: … 2: …`` and Discord's limit. It is given texts and nothing else, so it cannot
-give away whose card is whose.
+Owns the form ``1: … 2: …`` and keeps to Discord's limit. It gets nothing but texts, so it cannot
+reveal whose card is whose.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,7 +14,10 @@ _CUT = "…"
 
 
 def alt_text(alts: Iterable[str], limit: int = LONGEST_ALT, first: int = 1) -> str:
-    """Return ``1: … 2: …``; shorten the longest texts first if that is too long."""
+    """Return these texts as ``1: … 2: …``, numbered from ``first``.
+
+    If that is longer than ``limit``, the longest texts are shortened first.
+    """
     return _alt_text(tuple(alts), limit, first)
 
 
@@ -30,7 +33,7 @@ def _alt_text(alts: tuple[str, ...], limit: int, first: int) -> str:
 
 
 def _fair_shares(lengths: Sequence[int], room: int) -> list[int]:
-    """Return how long each text may be: short ones stay whole, long ones share the rest."""
+    """Return how long each text may be: short ones stay whole, long ones share the rest equally."""
     shares = [0] * len(lengths)
     waiting = sorted(range(len(lengths)), key=lambda index: lengths[index])
     for done, index in enumerate(waiting):
@@ -40,7 +43,7 @@ def _fair_shares(lengths: Sequence[int], room: int) -> list[int]:
 
 
 def _shortened(text: str, length: int) -> str:
-    """Return the text cut at the end of a word if one is near, and marked as cut."""
+    """Return the text cut to this length with an ellipsis, at the end of a word if one is near."""
     if len(text) <= length:
         return text
     if length < 1:

@@ -1,7 +1,7 @@
-"""People's own pictures, which nobody has vouched for.
+"""Opens players' avatars, which are untrusted pictures.
 
-Bytes in, a small square out, or None for data that is no picture, broken or too large: then the
-rabbit is shown. Knows no player.
+Takes bytes and returns a small square, or None for data that is not a picture, is broken or is too
+large; then the rabbit is shown instead. Does not know players.
 """
 
 from functools import lru_cache

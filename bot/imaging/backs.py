@@ -1,6 +1,6 @@
-"""The back of the cards, and the placeholder for a card that cannot be shown.
+"""Draws the back of the cards, the placeholder for a missing card, and scenery behind both.
 
-Both in the size of a card's picture. Knows no deck and no id.
+The back and the placeholder have the size of a card's picture. Does not know decks or card ids.
 """
 
 from collections.abc import Iterable
@@ -23,7 +23,7 @@ _SHADOW = (34, 30, 62)
 
 @cache
 def card_back() -> Image.Image:
-    """Return a rabbit's shadow before the moon, framed in gold; it is no player's rabbit."""
+    """Return the card back: the silhouette of a rabbit in front of the moon, framed in gold."""
     page = night_sky(SIZE, stars=170)
     draw_moon(page, (SIZE[0] // 2, 470), 300)
     draw_hills(page, ((0.74, (52, 42, 84)), (0.78, _SHADOW)))
@@ -33,7 +33,7 @@ def card_back() -> Image.Image:
 
 
 def toss_back(page: Image.Image, height: int, centre: ink.Point, degrees: float) -> None:
-    """Draw a card face down onto a page, a little crooked, with its shadow."""
+    """Draw a face-down card onto a page, rotated by ``degrees``, with its shadow."""
     toss(page, _loose_back(height), centre, degrees)
 
 
@@ -54,7 +54,7 @@ def loose(face: Image.Image, height: int, fine: int = 2) -> Image.Image:
 def toss(
     page: Image.Image, card: Image.Image, centre: ink.Point, degrees: float, fine: int = 2
 ) -> None:
-    """Draw a loose card onto a page, rotated, with its shadow."""
+    """Draw a card made by `loose` onto a page, rotated, with its shadow."""
     card = card.rotate(degrees, Image.Resampling.BICUBIC).reduce(fine)
     left, top = ink.centred(card, centre)
     ink.shade(page, ink.soften(card.getchannel("A"), 7, 0.7), (4, 14, 14), (left + 3, top + 7))
@@ -63,7 +63,7 @@ def toss(
 
 @cache
 def placeholder() -> Image.Image:
-    """Return an unpainted card: pale paper with the trace of a rabbit on it."""
+    """Return the placeholder card: pale paper with a faint rabbit on it."""
     page = ink.slope(SIZE, (232, 226, 214), (200, 194, 190)).copy()
     trace = rabbit(10, 620)
     silhouette = trace.getchannel("A").point(lambda v: round(v * 0.2))
@@ -94,7 +94,7 @@ def _star(page: Image.Image, where: ink.Point, radius: float) -> None:
 
 
 def draw_moon(page: Image.Image, centre: tuple[int, int], radius: int) -> None:
-    """Draw a full moon with its halo."""
+    """Draw a full moon with a halo."""
     halo = ink.glow((radius * 5, radius * 5), 2).point(lambda v: round(v * 0.55))
     ink.shade(page, halo, (255, 222, 150), ink.centred(halo, centre))
     disc = ink.rounded((radius * 2, radius * 2), radius)
@@ -114,7 +114,10 @@ def _crater(size: int) -> Image.Image:
 
 
 def draw_hills(page: Image.Image, hills: Iterable[tuple[float, RGB]]) -> None:
-    """Draw round hills across the page, each from a share of its height downwards."""
+    """Draw round hills across the page.
+
+    Each hill is the height of its top, as a fraction of the page from above, and a colour.
+    """
     width, height = page.size
     for lift, colour in hills:
         mask = Image.new("L", page.size)
@@ -124,7 +127,7 @@ def draw_hills(page: Image.Image, hills: Iterable[tuple[float, RGB]]) -> None:
 
 
 def _framed(page: Image.Image, line: RGB) -> Image.Image:
-    """Return the page with a cream border and a fine double line, a diamond at each corner."""
+    """Return the page with a cream border and a fine double line with diamonds at its corners."""
     page = page.copy()
     ink.shade(page, ImageChops.invert(_inset(26, 22)), CREAM)
     for inset, width, radius in ((48, 5, 30), (60, 2, 24)):
@@ -138,6 +141,6 @@ def _framed(page: Image.Image, line: RGB) -> Image.Image:
 
 
 def _inset(margin: int, radius: int) -> Image.Image:
-    """Return the mask of a card without its outermost pixels."""
+    """Return the mask of a card without a margin along its edges, with round corners."""
     inner = (SIZE[0] - 2 * margin, SIZE[1] - 2 * margin)
     return ink.padded(ink.rounded(inner, radius), SIZE, (margin, margin))

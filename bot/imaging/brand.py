@@ -1,6 +1,6 @@
-"""The bot's own face: avatar and banner, drawn with the same brushes as the game.
+"""Draws the bot's avatar and banner in the style of the game.
 
-The files in ``files/`` come from ``python -m bot pictures``; nothing is drawn at run time.
+``python -m bot pictures`` writes them to ``files/``; nothing is drawn at run time.
 """
 
 from random import Random
@@ -19,7 +19,7 @@ _FACE = 4  # violet stands out best from a moon
 
 
 def paint_avatar() -> Image.Image:
-    """Paint a rabbit before a full moon, recognisable even in a small circle."""
+    """Return the avatar: a rabbit in front of a full moon, recognisable even in a small circle."""
     page = night_sky(AVATAR, 60, seed=11)
     draw_moon(page, (512, 500), 410)
     draw_hills(page, ((0.8, (52, 42, 84)), (0.86, (34, 30, 62))))
@@ -29,7 +29,7 @@ def paint_avatar() -> Image.Image:
 
 
 def paint_banner() -> Image.Image:
-    """Paint all twelve rabbits on a hill at night, and a few cards in the air."""
+    """Return the banner: all twelve rabbits on a hill at night, and a few cards in the air."""
     page = night_sky(BANNER, 160, seed=4)
     draw_moon(page, (1080, 190), 130)
     for centre, height, tilt in (

@@ -1,6 +1,6 @@
-"""A bounded memory of things that are expensive to make, and making each only once.
+"""A cache with a size limit, and a way to make each expensive item only once.
 
-Knows sizes in bytes and keys; not what the things are. Used from the event loop alone.
+Knows keys and sizes in bytes, but not what the items are. Use it only on the event loop.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Cache(Generic[T]):
-    """Keeps what was used last, up to a number of bytes."""
+    """Keeps the most recently used items, up to a number of bytes."""
 
     def __init__(self, most_bytes: int, weigh: Callable[[T], int]) -> None:
         self._most = most_bytes
@@ -25,7 +25,7 @@ class Cache(Generic[T]):
         return len(self._items)
 
     def get(self, key: Hashable) -> T | None:
-        """Return the item, which now counts as used, or None."""
+        """Return the item and mark it as recently used, or None; count the lookup."""
         item = self._items.get(key)
         self.lookups["missed" if item is None else "found"] += 1
         if item is not None:
@@ -33,11 +33,14 @@ class Cache(Generic[T]):
         return item
 
     def peek(self, key: Hashable) -> T | None:
-        """Return the item or None, without counting a look-up."""
+        """Return the item or None, without marking it as used or counting the lookup."""
         return self._items.get(key)
 
     def put(self, key: Hashable, item: T) -> None:
-        """Keep an item, unless it is larger than the whole cache."""
+        """Keep an item; drop the least recently used ones if there are too many bytes.
+
+        An item that is larger than the whole cache empties it and is not kept.
+        """
         old = self._items.pop(key, None)
         if old is not None:
             self.size -= self._weigh(old)
@@ -60,7 +63,10 @@ class SingleFlight(Generic[T]):
         self._flights: dict[Hashable, asyncio.Task[T]] = {}
 
     async def run(self, key: Hashable, make: Callable[[], Awaitable[T]]) -> T:
-        """Return the result of ``make``; cancelling one caller does not disturb the others."""
+        """Return the result of ``make``, or of the call with the same key that is already running.
+
+        Cancelling one caller does not affect the others.
+        """
         task = self._flights.get(key)
         if task is None:
             task = asyncio.ensure_future(_awaited(make))

@@ -1,8 +1,8 @@
-"""Sheets of cards for many askers at once: hands, tables and reveals.
+"""Makes sheets of cards for many callers at once: hands, tables and reveals.
 
-Keeps the tiles that were used last, ready for their places, so that a sheet that was asked for
-before is joined on the event loop faster than a thread could be asked. Reading, painting and
-encoding are left to ``aside``, which runs them in a thread.
+Keeps the most recently used tiles in memory, ready for their places. A sheet of such tiles is
+joined on the event loop, which takes less time than handing it to a thread. Reading, painting and
+encoding run in a thread, through ``aside``.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ class Aside(Protocol):
 
 
 class CardSheets:
-    """Makes sheets from prepared tiles."""
+    """Makes sheets from prepared tiles, and keeps recently used tiles in memory."""
 
     def __init__(self, tiles: PreparedTiles, aside: Aside, most_bytes: int) -> None:
         self._tiles = tiles
@@ -52,20 +52,20 @@ class CardSheets:
 
     @property
     def kept_bytes(self) -> int:
-        """Return how much memory the kept tiles take."""
+        """Return how many bytes the tiles in memory take."""
         return self._marked.size
 
     @property
     def lookups(self) -> Counter[str]:
-        """Return how often a tile was found in memory, and how often not."""
+        """Return the number of lookups of tiles in memory: ``found`` and ``missed``."""
         return self._marked.lookups
 
     def forget(self) -> None:
-        """Drop the kept tiles."""
+        """Drop all tiles from memory."""
         self._marked.clear()
 
     async def sheet(self, cards: Sequence[str], looks: Iterable[CardLook]) -> Picture:
-        """Return numbered cards in their slots."""
+        """Return a sheet of these cards in these looks, numbered from 1."""
         layout = lay_out(len(cards))
         keys = tile_keys(cards, looks, layout)
         tiles = [tile for tile in map(self._marked.get, keys) if tile is not None]
@@ -76,7 +76,7 @@ class CardSheets:
         return Picture(join_sheet(layout, tiles), "jpg", layout.size)
 
     def reveal(self, cards: Sequence[RevealCard], faces: Faces) -> Picture:
-        """Return cards with their marks. It blocks: call it in a thread."""
+        """Return the sheet of a reveal, with all marks. Blocks, so call it in a thread."""
         slots = [
             CardSlot(card.card, look_of(card), number) for number, card in enumerate(cards, start=1)
         ]
@@ -87,7 +87,7 @@ class CardSheets:
         return Picture(data, "jpg", lay_out(len(slots)).size)
 
     async def _fetch(self, layout: Layout, keys: Sequence[TileKey]) -> Picture:
-        """Read the tiles that are not in memory, keep them, then join the sheet."""
+        """Read the tiles that are not in memory, keep them, and return the joined sheet."""
         if not joinable():
             return await self._aside(lambda: self._plain([CardSlot(*key[:3]) for key in keys]))
         tiles = {key: self._marked.peek(key) for key in keys}

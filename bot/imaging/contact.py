@@ -1,6 +1,6 @@
-"""Numbered thumbnails side by side, for people who make a deck: in drafts, decks, comparisons.
+"""Draws sheets of numbered thumbnails for people who make a deck.
 
-Blocking, and used in a process of its own.
+Blocks, and is used in a sandbox process.
 """
 
 import io
@@ -18,7 +18,11 @@ _SIZE = (TILE[0] // 2, TILE[1] // 2)
 
 
 def contact_sheet(cards: Sequence[tuple[bytes, int, bool]], across: int) -> bytes:
-    """Draw pictures with their numbers, some of them dimmed; the sheet is a JPEG."""
+    """Return a JPEG sheet of pictures with their numbers, ``across`` in a row.
+
+    Each card is the bytes of its picture, its number, and whether it is dimmed. A picture that
+    cannot be decoded is replaced by a placeholder.
+    """
     across = min(across, len(cards))
     rows = math.ceil(len(cards) / across)
     page = ink.felt((across * _SIZE[0], rows * _SIZE[1])).copy()

@@ -1,6 +1,6 @@
-"""Draws the small pictures of signs: the rabbits' tokens, and what cards are stamped with.
+"""Draws the bot's own emoji: the rabbits' tokens, and the marks on revealed cards.
 
-The files in ``emojis/`` come from here (``python -m bot pictures``); nothing is drawn at run time.
+``python -m bot pictures`` writes them to ``emojis/``; nothing is drawn at run time.
 """
 
 from PIL import Image
@@ -18,7 +18,7 @@ _SEALS = {"crown": "crown", "cup": "cup", "trap": "jaws", "hourglass": "hourglas
 
 
 def paint_emojis() -> dict[str, Image.Image]:
-    """Return every picture by its name, as it looks on a table or a card."""
+    """Return the picture of every emoji by its name."""
     painted = {rabbit.key: token(index, SIDE) for index, rabbit in enumerate(RABBITS)}
     painted |= {name: seal(shape, SIDE) for name, shape in _SEALS.items()}
     painted["card"] = _card()
@@ -26,7 +26,7 @@ def paint_emojis() -> dict[str, Image.Image]:
 
 
 def _card() -> Image.Image:
-    """Return a card's back, as high as there is room."""
+    """Return the card back as an emoji, as high as the emoji allows."""
     size = (SIDE * 2 // 3, SIDE)
     left = (SIDE - size[0]) // 2
     page = Image.new("RGBA", (SIDE, SIDE), (*INK, 0))

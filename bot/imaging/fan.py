@@ -1,6 +1,6 @@
-"""A few cards fanned out on the felt: what a table looks like before a game.
+"""Draws a few cards fanned out on felt, for the lobby of a game.
 
-Knows pictures of cards; not which deck they are from or why these were chosen.
+Knows the pictures of the cards, but not their deck or why they were chosen.
 """
 
 import math
@@ -21,7 +21,7 @@ _DEGREES = 11  # from one card to the next
 
 
 def paint_fan(cards: Sequence[Image.Image]) -> Image.Image:
-    """Paint the cards from left to right, each over the former; without any, backs."""
+    """Return the cards fanned out from left to right; card backs if there are none."""
     page = ink.felt(SIZE).copy()
     light = ink.glow((round(SIZE[0] * 1.2), round(SIZE[1] * 1.5)), 1.1)
     light = light.crop(_middle(light.size)).point(lambda v: round(v * 0.34))

@@ -1,8 +1,8 @@
-"""Which slot lies where: the shape of a sheet for any number of cards.
+"""Arranges the slots of a sheet in rows, for any number of cards.
 
-Discord shows a picture in a box of about 550 × 350 on a desktop and about 340 wide on a phone,
-and starts to rearrange beyond 11:7. Each grid is the one on which a card is largest where it is
-smaller, in the box or on the phone; `bench.shown` prints the sizes. Knows numbers only.
+Discord shows a picture in a box of about 550 × 350 on a desktop and about 340 wide on a phone, and
+changes its layout for pictures wider than 11:7. Each grid makes cards as large as possible on the
+device that shows them smaller. `bench.shown` prints the sizes. Knows only numbers.
 """
 
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ ROUNDS_A_PAGE = 12  # of the album
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Rows of slots; a shorter row is centred by half tiles of felt."""
+    """Rows of slots. A shorter row is centred, with half tiles of felt at its ends."""
 
     across: int
     rows: tuple[range, ...]
@@ -34,7 +34,7 @@ class Grid:
 
     @property
     def padding(self) -> int:
-        """Return rows of blocks to add above and below, so that the sheet is not too wide."""
+        """Return how many rows of blocks to add above and below so that a sheet is not too wide."""
         missing = self.across * TILE[0] / WIDEST - len(self.rows) * TILE[1]
         return max(0, -int(-missing // (2 * BLOCK)))
 
@@ -55,5 +55,5 @@ def rows_of(count: int, across: int) -> Grid:
 
 
 def album_pages(count: int) -> tuple[range, ...]:
-    """Return the rounds on each page, counted from 0; an empty album has one page."""
+    """Return the indices of the rounds on each album page; an empty album has one page."""
     return rows_of(count, ROUNDS_A_PAGE).rows if count else (range(0),)

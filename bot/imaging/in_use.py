@@ -1,8 +1,8 @@
-"""Which folders of prepared tiles some process on this machine uses.
+"""Tracks which folders of prepared tiles are used by processes on this machine.
 
-A shared lock on a file inside says so, and the system releases it when the process ends, however it
-ends. Bots of several versions can then keep their tiles beside each other, and tidying up removes
-only what no process uses.
+A process holds a shared lock on a file inside a folder that it uses. The system releases the lock
+when the process ends, even after a crash. So bots of several versions can keep their tiles next to
+each other, and tidying up removes only folders that no process uses.
 """
 
 import os
@@ -20,14 +20,14 @@ MARK = "in-use"
 
 
 class FoldersInUse:
-    """Holds the folders that this process uses, until this object is garbage collected."""
+    """Holds locks on the folders that this process uses, until it is garbage collected."""
 
     def __init__(self) -> None:
         self._held: dict[Path, int] = {}
         weakref.finalize(self, _close, self._held.values())
 
     def hold(self, folder: Path) -> None:
-        """Use a folder, creating it if necessary; raise ``OSError`` if that fails."""
+        """Lock a folder, creating it if necessary; raise ``OSError`` if that fails."""
         while folder not in self._held:
             folder.mkdir(0o700, parents=True, exist_ok=True)
             file = _opened(folder)
@@ -40,7 +40,7 @@ class FoldersInUse:
                 os.close(file)
 
     def remove_unused(self, folder: Path) -> None:
-        """Remove a folder, unless some process uses it."""
+        """Remove a folder, unless a process is using it."""
         try:
             file = _opened(folder)
         except OSError:

@@ -1,7 +1,7 @@
-"""Brushes: smooth shapes, soft shadows, gradients, felt and digits, all in plain Pillow.
+"""Drawing tools in plain Pillow: smooth shapes, soft shadows, gradients, felt and digits.
 
-Everything is drawn ``FINE`` times too large and reduced, because Pillow's own shapes have
-hard edges. Knows colours and geometry; nothing of cards, rabbits or sheets.
+Everything is drawn ``FINE`` times too large and then reduced, because Pillow's own shapes have hard
+edges. Knows colours and geometry; does not know cards, rabbits or sheets.
 """
 
 import math
@@ -25,18 +25,18 @@ NIGHT: RGB = (29, 31, 58)
 
 
 def mix(one: RGB, other: RGB, share: float) -> RGB:
-    """Return ``one`` mixed with ``share`` of ``other``."""
+    """Return a mix of two colours, of which ``share`` (0 to 1) is the other one."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
 
 def luminance(colour: RGB) -> float:
-    """Return how light a colour looks, 0 to 1."""
+    """Return how light a colour looks, from 0 (black) to 1 (white)."""
     return (0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2]) / 255
 
 
 def ellipse(centre: Point, radii: Point, degrees: float = 0) -> list[Point]:
-    """Return the outline of a turned ellipse as a polygon."""
+    """Return the outline of a rotated ellipse as a polygon."""
     turn = math.radians(degrees)
     steps = [math.tau * step / 48 for step in range(48)]
     across = [(math.cos(angle) * radii[0], math.sin(angle) * radii[1]) for angle in steps]
@@ -50,7 +50,7 @@ def ellipse(centre: Point, radii: Point, degrees: float = 0) -> list[Point]:
 
 
 def curve(start: Point, bend: Point, end: Point, steps: int = 24) -> list[Point]:
-    """Return a quadratic curve from start to end, pulled towards ``bend``."""
+    """Return the points of a quadratic curve from start to end, bent towards ``bend``."""
     ways = [step / steps for step in range(steps + 1)]
     return [
         (
@@ -62,7 +62,7 @@ def curve(start: Point, bend: Point, end: Point, steps: int = 24) -> list[Point]
 
 
 def scaled(points: Sequence[Point], by: float, move: Point = (0, 0)) -> list[Point]:
-    """Return points grown around the origin, then moved."""
+    """Return the points scaled around the origin, then moved."""
     return [(x * by + move[0], y * by + move[1]) for x, y in points]
 
 
@@ -76,32 +76,32 @@ def rounded(size: tuple[int, int], radius: int) -> Image.Image:
 
 
 def padded(mask: Image.Image, size: tuple[int, int], at: tuple[int, int]) -> Image.Image:
-    """Return a mask alone on a larger black page."""
+    """Return a black mask of this size with the given mask pasted at ``at``."""
     page = Image.new("L", size)
     page.paste(mask, at)
     return page
 
 
 def soften(mask: Image.Image, blur: float, strength: float = 1) -> Image.Image:
-    """Return a blurred, weakened mask: shadow or glow."""
+    """Return the mask blurred and multiplied by ``strength``, for a shadow or a glow."""
     return mask.filter(ImageFilter.GaussianBlur(blur)).point(lambda v: round(v * strength))
 
 
 def shade(page: Image.Image, mask: Image.Image, colour: RGB, at: tuple[int, int] = (0, 0)) -> None:
-    """Lay a colour onto the page through a mask."""
+    """Paint a colour onto the page through a mask."""
     page.paste(colour, (*at, at[0] + mask.width, at[1] + mask.height), mask)
 
 
 @lru_cache(maxsize=8)
 def slope(size: tuple[int, int], top: RGB, bottom: RGB) -> Image.Image:
-    """Return a vertical blend of two colours."""
+    """Return a vertical gradient between two colours."""
     ramp = Image.linear_gradient("L").resize(size)
     return Image.composite(Image.new("RGB", size, bottom), Image.new("RGB", size, top), ramp)
 
 
 @lru_cache(maxsize=64)
 def glow(size: tuple[int, int], power: float = 1) -> Image.Image:
-    """Return a mask that is full in the middle and fades to nothing at the edges."""
+    """Return a mask that is white in the middle and fades to black at the edges."""
     # Pillow's gradient reaches white in the corners; ours is to end at the nearest edge.
     disc = Image.radial_gradient("L").point(lambda v: round(255 * max(0, 1 - v / 180) ** power))
     return disc.resize(size)
@@ -121,7 +121,7 @@ def felt(size: tuple[int, int], colour: RGB = FELT) -> Image.Image:
 
 @cache
 def _weave() -> Image.Image:
-    """Return a weave of short fibres in two directions that repeats seamlessly, always the same."""
+    """Return a seamless weave of short fibres in two directions, the same every time."""
     width, height = 208, 304
     noise = Image.frombytes("L", (width, height), Random(84).randbytes(width * height))
     wide = Image.new("L", (width * 3, height * 3))
@@ -137,7 +137,7 @@ def _weave() -> Image.Image:
 
 @lru_cache(maxsize=512)
 def number(digits: str, height: int) -> Image.Image:
-    """Return a mask of bold digits of about this height, cropped to the ink."""
+    """Return a mask of bold digits of this height, without any margin."""
     font = ImageFont.load_default(height * FINE * 1.3)
     stroke = max(1, round(height * FINE * 0.045))
     left, top, right, bottom = font.getbbox(digits, stroke_width=stroke)
@@ -152,7 +152,7 @@ def number(digits: str, height: int) -> Image.Image:
 
 
 def centred(mask: Image.Image, centre: Point) -> tuple[int, int]:
-    """Return where to lay a mask so that its middle is at ``centre``."""
+    """Return the upper left corner of a mask that is to be centred on this point."""
     return round(centre[0] - mask.width / 2), round(centre[1] - mask.height / 2)
 
 
@@ -163,5 +163,5 @@ def lit(page: Image.Image, mask: Image.Image, colour: RGB) -> Image.Image:
 
 
 def grown(mask: Image.Image, pixels: float) -> Image.Image:
-    """Return a mask made about this much larger on all sides."""
+    """Return the mask enlarged by about this many pixels on all sides."""
     return mask.filter(ImageFilter.GaussianBlur(pixels)).point(lambda v: min(255, v * 8))

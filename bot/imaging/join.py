@@ -1,12 +1,12 @@
-"""Sheets made of JPEG pieces: encoded once, joined byte by byte ever after.
+"""Joins sheets from JPEG pieces that were encoded before.
 
-A JPEG written with a restart marker after every run of blocks can be cut at its markers:
-each piece is byte-aligned and decodes by itself. A *column* here is a stack of such pieces,
-each one ``COLUMN`` pixels wide and one row of blocks (16 pixels) high; a sheet is a header
-and the pieces of many columns side by side with the marker numbers rewritten. The result
-equals, pixel by pixel, what encoding the whole sheet would give.
+A JPEG written with a restart marker after every run of blocks can be cut at its markers, because
+each piece is byte-aligned and can be decoded by itself. A *column* is a stack of such pieces, each
+``COLUMN`` pixels wide and one row of blocks (16 pixels) high. A sheet is a header and the pieces of
+many columns side by side, with the marker numbers rewritten. Its pixels equal those of a sheet that
+was encoded as a whole.
 
-Knows JPEG and nothing of cards: no sizes of tiles, no drawing.
+Knows JPEG; does not know cards, sizes of tiles or drawing.
 """
 
 import io
@@ -35,18 +35,24 @@ _START_OF_FRAME = 0xC0
 
 
 class NotJoinable(ValueError):
-    """Raised for a picture that is not made of whole columns, or was not cut by markers."""
+    """Raised for a picture that is not made of whole columns, or a JPEG without restart markers."""
 
 
 def encode(picture: Image.Image) -> bytes:
-    """Return the whole picture as one JPEG, cut by restart markers every COLUMN pixels."""
+    """Return the picture as one JPEG with a restart marker every ``COLUMN`` pixels.
+
+    Raise `NotJoinable` if the picture is not made of whole columns.
+    """
     if picture.width % COLUMN or picture.height % BLOCK:
         raise NotJoinable(f"{picture.width}×{picture.height} is not made of whole columns")
     return save_jpeg(picture, QUALITY, restart_marker_blocks=COLUMN // BLOCK)
 
 
 def save_jpeg(picture: Image.Image, quality: int, **options: int) -> bytes:
-    """Encode through a real file: into a BytesIO, Pillow would hold the GIL throughout."""
+    """Return the picture as a JPEG.
+
+    Encodes into a real file, because Pillow holds the GIL while it encodes into a BytesIO.
+    """
     with _scratch_file() as file:
         picture.save(file, "JPEG", quality=quality, subsampling=2, **options)
         file.seek(0)
@@ -54,7 +60,10 @@ def save_jpeg(picture: Image.Image, quality: int, **options: int) -> bytes:
 
 
 def cut(data: bytes, columns: int) -> list[Column]:
-    """Take an encoded picture apart into its columns, left to right."""
+    """Cut an encoded picture into its columns, from left to right.
+
+    Raise `NotJoinable` if it has no restart markers.
+    """
     pieces = _RESTART.split(data[_scan_start(data) : -2])
     if len(pieces) % columns:
         raise NotJoinable("this JPEG was not cut by restart markers")
@@ -62,15 +71,16 @@ def cut(data: bytes, columns: int) -> list[Column]:
 
 
 def columns_of(picture: Image.Image) -> list[Column]:
-    """Encode a picture and take it apart."""
+    """Encode a picture and return its columns, from left to right."""
     return cut(encode(picture), picture.width // COLUMN)
 
 
 def mark(columns: Sequence[Column], first: int, across: int) -> Column:
-    """Return neighbouring columns as one, each piece followed by its restart marker.
+    """Return neighbouring columns as one, with a restart marker after each piece.
 
-    ``first`` counts the pieces of the sheet before the top left one, ``across`` the columns
-    of the whole sheet. Done once per place on a sheet, it leaves the join little to do.
+    ``first`` is the number of pieces on the sheet before the upper left one, ``across`` the number
+    of columns of the whole sheet. The result can be kept for its place on a sheet, so that `join`
+    only concatenates.
     """
     between: list[Iterable[bytes]] = []
     for index, column in enumerate(columns):
@@ -80,7 +90,7 @@ def mark(columns: Sequence[Column], first: int, across: int) -> Column:
 
 
 def join(rows: Sequence[Sequence[Column]], size: tuple[int, int]) -> bytes:
-    """Return one JPEG from rows of marked columns standing side by side."""
+    """Return one JPEG of this size from rows of marked columns."""
     pieces = [_header(*size)]
     for row in rows:
         pieces.extend(chain.from_iterable(zip(*row, strict=True)))
@@ -90,7 +100,7 @@ def join(rows: Sequence[Sequence[Column]], size: tuple[int, int]) -> bytes:
 
 @cache
 def joinable() -> bool:
-    """Return whether this Pillow writes the markers we cut at; if not, sheets are encoded whole."""
+    """Return whether this Pillow writes restart markers; if not, sheets are encoded as a whole."""
     picture = Image.linear_gradient("L").resize((2 * COLUMN, 2 * BLOCK)).convert("RGB")
     try:
         marked = mark(columns_of(picture), 0, 2)
@@ -101,14 +111,14 @@ def joinable() -> bool:
 
 @cache
 def _header(width: int, height: int) -> bytes:
-    """Return everything before the scan, for a sheet of this size."""
+    """Return the bytes before the scan, for a sheet of this size."""
     before, after = _frame_halves()
     return before + height.to_bytes(2, "big") + width.to_bytes(2, "big") + after
 
 
 @cache
 def _frame_halves() -> tuple[bytes, bytes]:
-    """Return the header of a smallest sheet, split around the four bytes that hold its size."""
+    """Return the header of the smallest sheet, split around the four bytes that hold its size."""
     data = encode(Image.new("RGB", (COLUMN, BLOCK)))
     header = data[: _scan_start(data)]
     frame = _find_segment(header, _START_OF_FRAME)
@@ -121,7 +131,7 @@ def _scan_start(data: bytes) -> int:
 
 
 def _find_segment(data: bytes, wanted: int) -> int:
-    """Return where the marker segment of this kind begins; segments tell their own length."""
+    """Return the offset of the first marker segment of this kind."""
     at = 2
     while data[at + 1] != wanted:
         at += 2 + int.from_bytes(data[at + 2 : at + 4], "big")

@@ -1,7 +1,7 @@
-"""A sheet as bands of cells: where each tile and piece of felt goes.
+"""Divides a sheet into bands of cells: where each tile and piece of felt goes.
 
-Pure geometry between the grid (slots) and the pieces (columns and rows of blocks). Both ways of
-making a sheet, joining pieces and painting the whole, follow the same layout.
+Pure geometry: turns slots of the grid into columns and rows of blocks. Both ways of making a sheet,
+joining pieces and painting it whole, use the same layout.
 """
 
 from dataclasses import dataclass
@@ -37,13 +37,13 @@ class Cell:
         return self.left * COLUMN, self.top * BLOCK
 
     def first(self, across: int) -> int:
-        """Return how many pieces precede this cell's first, on a sheet ``across`` columns wide."""
+        """Return how many pieces come before this cell on a sheet of ``across`` columns."""
         return self.top * across + self.left
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Bands from top to bottom; the cells of a band are equally high and leave no gap."""
+    """The bands of a sheet from top to bottom. All cells of a band are equally high."""
 
     across: int
     bands: tuple[tuple[Cell, ...], ...]
@@ -58,7 +58,7 @@ class Layout:
 
 @cache
 def lay_out(count: int) -> Layout:
-    """Return the layout for a number of cards."""
+    """Return the layout for a number of cards; raise ValueError for none or too many."""
     grid = grid_for(count)
     across = 2 * grid.across
     bands: list[tuple[Cell, ...]] = []

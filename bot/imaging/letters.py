@@ -1,9 +1,9 @@
-"""Writing: strings in, lines of letters out, in every script that the typefaces have.
+"""Draws text as lines of letters, in every script that the typefaces have.
 
-HarfBuzz shapes and rasterises. Pillow could not on every machine: its wheels use a FriBiDi of the
-system, and without one they write Arabic in separate letters from left to right. A character that
-no font has is drawn as a scribble, the way one writes down a word that one cannot read. Knows
-sizes and colours; which text is written is the caller's business.
+HarfBuzz shapes and rasterises. Pillow cannot do that on every machine: its wheels use the system's
+FriBiDi, and without one they write Arabic as separate letters from left to right. A character that
+no font has is drawn as a scribble, like a word in unreadable handwriting. Knows sizes and colours;
+the caller decides what is written.
 """
 
 import math
@@ -38,7 +38,7 @@ _SCRIBBLE = 0.6  # the width of a character that no font has, in font sizes
 
 @dataclass(frozen=True, slots=True)
 class Pen:
-    """How something is written: its size in pixels, its weight and its colour."""
+    """How text is written: its size in pixels, its colour and its weight."""
 
     size: int
     colour: RGB = ink.INK
@@ -46,18 +46,18 @@ class Pen:
 
     @property
     def leading(self) -> int:
-        """Return the distance from one line's base to the next."""
+        """Return the distance between the baselines of two lines."""
         return round(self.size * 1.16)
 
     @property
     def reach(self) -> tuple[int, int]:
-        """Return how far a line reaches above and below its base."""
+        """Return how far a line reaches above and below its baseline."""
         return round(self.size * _ASCENT), round(self.size * _DESCENT)
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of letters, and the pen that it was written with."""
+    """A drawn line of text, and the pen that it was written with."""
 
     sprite: Image.Image
     pen: Pen
@@ -68,15 +68,15 @@ class Line:
         return self.sprite.width
 
     def draw(self, page: Image.Image, left: float, base: float) -> None:
-        """Draw it onto a page, with its letters on the line ``base``."""
+        """Draw the line onto a page, with its baseline at ``base``."""
         at = (round(left), round(base) - self.pen.reach[0])
         page.paste(self.sprite, at, self.sprite)
 
 
 def written(text: str, pens: Sequence[Pen], width: float) -> Line:
-    """Write one line with the first pen that there is room for.
+    """Return a drawn line, with the first pen that makes it fit the width.
 
-    If even the last pen has no room, the text ends with an ellipsis.
+    If it is too wide even with the last pen, the text is cut and ends with an ellipsis.
     """
     for pen in pens:
         letters = letters_of(text, bold=pen.bold)
@@ -87,10 +87,10 @@ def written(text: str, pens: Sequence[Pen], width: float) -> Line:
 
 
 def wrapped(text: str, pens: Sequence[Pen], width: float, height: float) -> list[Line]:
-    """Write a text in lines of about equal width, with the first pen that there is room for.
+    """Return drawn lines of about equal width, with the first pen that makes them fit.
 
-    No word is broken unless there is no other way. If even the last pen has no room, the text ends
-    with an ellipsis.
+    Words are broken only with the last pen, and only if necessary. If even that does not fit, the
+    text is cut and ends with an ellipsis.
     """
     for pen in pens:
         letters = letters_of(text, bold=pen.bold)
@@ -121,7 +121,7 @@ def _font(name: str, size: int) -> hb.Font:
 
 
 def _shape(run: Run, size: int) -> tuple[list[_Glyph], int]:
-    """Return the glyphs of letters in one font, and their width, all in units."""
+    """Return the glyphs of a run, and its width, both in 1/64 pixels."""
     if run.font is None:
         return [], round(len(run.letters) * _SCRIBBLE * size * _UNITS)
     buffer = hb.Buffer()
@@ -140,7 +140,7 @@ def _shape(run: Run, size: int) -> tuple[list[_Glyph], int]:
 
 @lru_cache(maxsize=4096)
 def _width(letters: Letters, size: int) -> float:
-    """Return the width of a line in pixels, which does not depend on the order of its parts."""
+    """Return the width of a line in pixels, which does not depend on the direction of its parts."""
     units = 0
     for _, found in groupby(letters, lambda letter: letter.font):
         part = tuple(found)
@@ -150,7 +150,7 @@ def _width(letters: Letters, size: int) -> float:
 
 
 def _lines(letters: Letters, size: int, width: float) -> list[Letters]:
-    """Return lines with as many words as they have room for; a word that is too long is broken."""
+    """Split letters into lines with as many words as fit; break words that are too long."""
     lines: list[Letters] = []
     line: Letters = ()
     for word in _words(letters):
@@ -175,7 +175,7 @@ def _words(letters: Letters) -> Iterator[Letters]:
 
 
 def _fitting(letters: Letters, size: int, width: float) -> int:
-    """Return how many letters there is room for, at least one and not all."""
+    """Return how many of the first letters fit the width; at least one, and not all."""
     fits, beyond = 1, len(letters)
     while beyond - fits > 1:
         middle = (fits + beyond) // 2
@@ -187,7 +187,7 @@ def _fitting(letters: Letters, size: int, width: float) -> int:
 
 
 def _balanced(letters: Letters, size: int, width: float, lines: list[Letters]) -> list[Letters]:
-    """Return the same number of lines, none much shorter than the others."""
+    """Return the letters in the same number of lines, but of about equal width."""
     broken = _is_broken(lines, letters)
     narrow, wide = width / 2, width
     while len(lines) > 1 and wide - narrow > size / 4:
@@ -201,7 +201,7 @@ def _balanced(letters: Letters, size: int, width: float, lines: list[Letters]) -
 
 
 def _is_broken(lines: Iterable[Letters], letters: Letters) -> bool:
-    """Return whether a word was broken."""
+    """Return whether a word is broken across lines."""
     return sum(len([*_words(line)]) for line in lines) > len([*_words(letters)])
 
 
@@ -216,7 +216,7 @@ def _shortened(letters: Letters, size: int, width: float) -> Letters:
 
 
 def _drawn(letters: Letters, pen: Pen, right_to_left: bool) -> Line:
-    """Draw a line as a sprite as high as the pen reaches; what goes beyond that is cut off."""
+    """Return a drawn line, as high as the pen reaches; anything beyond that is cut off."""
     shaped = [
         (run, *_shape(run, pen.size)) for run in runs_of(letters, right_to_left=right_to_left)
     ]
@@ -247,7 +247,7 @@ def _drawn(letters: Letters, pen: Pen, right_to_left: bool) -> Line:
 
 
 def _pixels(canvas: hb.RasterDraw | hb.RasterPaint, mode: str, raw: str) -> Image.Image:
-    """Return what was drawn; HarfBuzz counts rows from below."""
+    """Return what was drawn, turned upright: HarfBuzz stores rows from bottom to top."""
     made = canvas.render()
     size = (made.extents.width, made.extents.height)
     return Image.frombuffer(mode, size, made.buffer, "raw", raw, made.extents.stride, -1)
@@ -263,7 +263,7 @@ def _scribble(page: Image.Image, run: Run, left: float, pen: Pen) -> None:
 
 
 def _loops(count: int) -> list[ink.Point]:
-    """Return this many loops side by side on a line, some higher than others, in font sizes."""
+    """Return the points of loops side by side, some higher than others, in font sizes."""
     points = []
     for step in range(count * 16 + 1):
         turn = step / 16

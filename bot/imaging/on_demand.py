@@ -1,4 +1,4 @@
-"""Pictures whose makers are loaded with the first one: a bot is online sooner without them."""
+"""Loads the drawing code with the first picture, so that the bot is online sooner."""
 
 import asyncio
 from importlib import import_module
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class PicturesOnDemand:
-    """Owns the bot's one ``Pictures``, and makes it on first use."""
+    """Owns the bot's only ``Pictures`` object, and creates it on first use."""
 
     def __init__(self, shelf: Shelf, folder: Path, cache_mb: int) -> None:
         self._shelf = shelf
@@ -24,7 +24,7 @@ class PicturesOnDemand:
 
     @property
     def made(self) -> "Pictures | None":
-        """Return the maker of pictures; None before the first picture."""
+        """Return the ``Pictures`` object, or None before its first use."""
         return self._made
 
     async def __aenter__(self) -> Self:
@@ -40,7 +40,7 @@ class PicturesOnDemand:
             self._made.close()
 
     async def ready(self) -> "Pictures":
-        """Return the maker of pictures, loaded in a thread the first time."""
+        """Return the ``Pictures`` object; on first use, import the drawing code in a thread."""
         async with self._one_by_one:
             if self._made is None:
                 makers = await asyncio.to_thread(import_module, "bot.imaging.pictures")

@@ -1,8 +1,8 @@
-"""The twelve rabbits: a colour, a shape and an emoji for every seat at the table.
+"""The twelve rabbits: a colour, a shape and an emoji for every seat.
 
-Owns which rabbit looks how, and nothing else: no drawing, no names of players.
-The colours keep their distance for people with the common colour blindnesses (a test
-simulates them), and no rabbit is told by its colour alone: each wears its own shape.
+Owns only how each rabbit looks; does not draw, and does not know players' names. The colours can be
+told apart by people with the common kinds of colour blindness, which a test simulates. Each rabbit
+also has its own shape, so that colour is never the only difference.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ RGB = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Rabbit:
-    """One seat's rabbit. ``key`` names its colour for the text catalogues."""
+    """How one seat's rabbit looks. ``key`` is its colour's name in the text catalogues."""
 
     key: str
     rgb: RGB
@@ -38,7 +38,7 @@ RABBITS: tuple[Rabbit, ...] = (
 
 
 def rabbit_at(index: int) -> Rabbit:
-    """Return the rabbit of a seat or team; raise ValueError for an index beyond the twelve."""
+    """Return the rabbit of a seat or team; raise ValueError if the index is out of range."""
     if not 0 <= index < len(RABBITS):
         raise ValueError(f"no rabbit {index}: there are {len(RABBITS)}, numbered from 0")
     return RABBITS[index]

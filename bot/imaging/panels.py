@@ -1,7 +1,7 @@
-"""The opaque parts of a revealed card: the owner's tab and the panel that voters' tokens lie on.
+"""Draws the opaque parts of a revealed card: the owner's tab and the panel of voters' tokens.
 
-Both are cut from a card of one colour and end where pieces of JPEG end, so that nothing of the
-card below them has to be decoded. Knows rabbits, colours and how many tokens there are.
+Both are cut from a card of one colour and end where JPEG pieces end, so that the card below them
+need not be decoded. Knows rabbits, colours and the number of tokens.
 """
 
 from collections.abc import Sequence
@@ -40,10 +40,10 @@ _LARGE_ENOUGH = 80  # more rows are taken only as long as tokens are smaller tha
 def owner_tab(
     owner: int, avatar: bytes | None, look: CardLook, top: int
 ) -> tuple[Image.Image, Column]:
-    """Return the token and the face of a card's owner, in the right half of a tile from ``top`` on.
+    """Return a tab with the token and face of a card's owner, and its encoded pieces.
 
-    It comes with its encoded pieces, because the same twelve tabs are used in every round of a
-    game.
+    It belongs in the right half of a tile, from ``top`` down. Its pieces are kept in memory,
+    because the same tabs are used in every round of a game.
     """
     colour = ink.mix(rabbit_at(owner).rgb, INK, 0.25)
     page = _plate(look, colour).crop((COLUMN, top, TILE[0], top + TAB[1]))
@@ -61,7 +61,7 @@ def owner_tab(
 
 @lru_cache(maxsize=12)
 def panel(look: CardLook, colour: RGB, height: int) -> Image.Image:
-    """Return the foot of a card, in one colour below a line."""
+    """Return the lowest part of a card in one colour, with a line along its upper edge."""
     page = _plate(look, colour).crop((0, TILE[1] - height, *TILE))
     left = _inset(look)[0]
     ImageDraw.Draw(page).rectangle((left, 0, TILE[0] - 1 - left, _LINE - 1), fill=CREAM)
@@ -69,7 +69,7 @@ def panel(look: CardLook, colour: RGB, height: int) -> Image.Image:
 
 
 def _inset(look: CardLook) -> tuple[int, int]:
-    """Return how far from the tile's edges a line may begin: inside the card and its frame."""
+    """Return how far from the tile's edges a line begins: inside the card and its frame."""
     frame = FRAME if look is CardLook.LIT else 0
     return PLACE[0] + frame, PLACE[1] + frame
 
@@ -90,7 +90,10 @@ class Arrangement:
 
 @lru_cache(maxsize=256)
 def arrange(doubled: tuple[bool, ...]) -> Arrangement:
-    """Return rows of tokens on the lowest panel that has room for tokens of a good size."""
+    """Arrange tokens in rows on the lowest panel on which they are large enough.
+
+    ``doubled`` says for each token whether it stands for two votes.
+    """
     best = (0, 0, [doubled])
     for count, largest, height in _ROWS:
         per_row = -(-len(doubled) // count)

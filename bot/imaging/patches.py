@@ -1,8 +1,8 @@
-"""Sprites laid onto tiles: only the JPEG pieces that one of them touches are encoded again.
+"""Draws marks onto encoded tiles; only the JPEG pieces that a mark touches are encoded again.
 
-All of those are painted and encoded together, but for marks that bring their own pieces; where
-something of the card can still be seen, its pixels are decoded first. Every other piece stays what
-it was. Knows pieces and pixels; what is laid where is up to `bot.imaging.reveal`.
+These pieces are painted and encoded together, except for marks that bring encoded pieces of their
+own. Where a part of the card stays visible, its pixels are decoded first. All other pieces stay as
+they are. Knows pieces and pixels; `bot.imaging.reveal` decides what is drawn where.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,7 +25,10 @@ Piece = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Patch:
-    """Neighbouring pieces in one column of one tile; marks cover either all of them or none."""
+    """Neighbouring pieces in one column of one tile.
+
+    ``hidden`` says whether opaque marks cover them completely, so that the card is not visible.
+    """
 
     slot: int
     side: int
@@ -35,17 +38,17 @@ class Patch:
 
     @property
     def corner(self) -> tuple[int, int]:
-        """Return its upper left pixel on the tile."""
+        """Return the position of its upper left pixel on the tile."""
         return self.side * COLUMN, self.first * BLOCK
 
     @property
     def rows(self) -> slice:
-        """Return which pieces of its column these are."""
+        """Return its pieces as a slice of the column."""
         return slice(self.first, self.first + self.blocks)
 
 
 def paint_patches(marks: Sequence[Sequence[CardMark]], halves: Halves) -> dict[Patch, Image.Image]:
-    """Paint the pixels of all pieces that the marks of their card touch."""
+    """Return the painted pixels of all pieces that marks touch, except marks with own pieces."""
     patches = [patch for slot, laid in enumerate(marks) for patch in _touched(slot, laid)]
     pages = _decoded([patch for patch in patches if not patch.hidden], halves)
     for patch in patches:
@@ -58,7 +61,7 @@ def paint_patches(marks: Sequence[Sequence[CardMark]], halves: Halves) -> dict[P
 
 
 def patched_columns(marks: Sequence[Sequence[CardMark]], halves: Halves) -> list[list[Column]]:
-    """Return the tiles' columns with new pieces wherever something is laid onto them."""
+    """Return the tiles' columns with new pieces wherever a mark touches them."""
     columns = [[list(column) for column in pair] for pair in halves]
     pages = paint_patches(marks, halves)
     fresh = columns_of(_stacked(list(pages.values())))[0] if pages else ()
@@ -86,7 +89,7 @@ def _touched(slot: int, laid: Sequence[CardMark]) -> Iterator[Patch]:
 
 
 def _pieces(laid: CardMark, *, whole: bool) -> Iterator[Piece]:
-    """Return the pieces that a mark touches, or only those it covers wholly."""
+    """Return the pieces that a mark touches, or with ``whole`` only those it covers completely."""
     (left, top), (width, height) = laid.at, laid.sprite.size
     across = _between(left, left + width, COLUMN, whole=whole)
     down = _between(top, top + height, BLOCK, whole=whole)
@@ -100,7 +103,7 @@ def _between(start: int, end: int, step: int, *, whole: bool) -> range:
 
 
 def _decoded(patches: Sequence[Patch], halves: Halves) -> dict[Patch, Image.Image]:
-    """Return the present pixels of these pieces, decoded together."""
+    """Return the current pixels of these patches, decoded together."""
     if not patches:
         return {}
     found = [piece for patch in patches for piece in halves[patch.slot][patch.side][patch.rows]]

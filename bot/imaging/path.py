@@ -1,8 +1,9 @@
-"""The path of the score track: which scores have a stone, and where each rabbit is.
+"""Lays out the score track: which scores have a stone, and where each rabbit is.
 
-One row from the start to the goal, so that the board is flat enough for a phone to show it below
-the revealed cards. A stone is as wide as the rabbits on it need, so that none gets smaller for
-company; empty stones share the remaining width. Pure geometry: numbers in, points out.
+The track is one row from start to goal, so that the board is low enough for a phone to show it
+below the revealed cards. A stone is as wide as the rabbits on it, so that rabbits do not shrink
+when they share one; empty stones share the remaining width. Pure geometry: takes numbers and
+returns points.
 """
 
 import math
@@ -40,7 +41,7 @@ class StonePath:
     scores: range
     goal: int | None
     crowds: tuple[float, ...]
-    """For each stone, the width of all figures on it, counted in rabbits."""
+    """For each stone, the width of all figures on it, in rabbit widths."""
 
     @cached_property
     def figure(self) -> int:
@@ -50,7 +51,7 @@ class StonePath:
 
     @cached_property
     def widths(self) -> tuple[float, ...]:
-        """Return the width of every stone's place; together they fill the row."""
+        """Return the width of the place of each stone; together they fill the row."""
         free = range(_WIDEST, 1, -1)
         widths = self._needed(self.figure, next((p for p in free if self._fits(self.figure, p)), 1))
         return tuple(width * _ROOM / sum(widths) for width in widths)
@@ -64,7 +65,7 @@ class StonePath:
         return sum(self._needed(figure, pebble)) <= _ROOM
 
     def _needed(self, figure: int, pebble: int) -> list[float]:
-        """Return the width of every place for rabbits this tall and empty places this wide."""
+        """Return the width of each place if rabbits are this tall and empty places this wide."""
         widths = [max(pebble, c * across(figure) + _SIDE if c else 0) for c in self.crowds]
         if self.goal is not None and self.goal in self.scores:
             at = self.scores.index(self.goal)
@@ -72,7 +73,7 @@ class StonePath:
         return widths
 
     def index(self, score: int) -> int:
-        """Return the stone of a score; the first or last one for a score beyond the board."""
+        """Return the index of a score's stone; the first or last for a score beyond the board."""
         steps = (score - self.scores[0]) // self.scores.step
         return max(0, min(len(self.scores) - 1, steps))
 
@@ -91,9 +92,10 @@ class StonePath:
 
 
 def path_for(moves: Sequence[TrackMove], goal: int | None) -> StonePath:
-    """Return stones from 0 to the goal and as far beyond as any score; without a goal it grows.
+    """Return the path from 0 to the goal, or to the highest score if that is beyond it.
 
-    Very long tracks begin at the last rabbit; on even longer ones a stone is several points.
+    Without a goal, the path ends a little after the highest score. A very long path begins near the
+    lowest score; on an even longer one, each stone is worth several points.
     """
     furthest = max((max(move.before, move.after) for move in moves), default=0)
     last = max(goal, furthest) if goal is not None else max(12, furthest + 3)
@@ -111,7 +113,7 @@ def path_for(moves: Sequence[TrackMove], goal: int | None) -> StonePath:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """The position of a figure: the point between its feet."""
+    """The position of a player's or team's figure: the point between its feet."""
 
     rabbits: tuple[int, ...]
     foot: Point
@@ -123,7 +125,7 @@ class Spot:
 
 
 def standing(path: StonePath, moves: Sequence[TrackMove]) -> dict[TrackMove, Spot]:
-    """Return the positions of all rabbits; none hides another, so that all can be counted."""
+    """Return the position of each figure; none hides another, so that all can be counted."""
     each = across(path.figure)
     stones: dict[int, list[TrackMove]] = {}
     for move in moves:
@@ -139,10 +141,10 @@ def standing(path: StonePath, moves: Sequence[TrackMove]) -> dict[TrackMove, Spo
 
 
 def across(figure: int) -> float:
-    """Return the width that one rabbit of this height takes."""
+    """Return the width in pixels that one rabbit of this height takes."""
     return figure * WIDTH / HEIGHT + 2
 
 
 def _width(move: TrackMove) -> float:
-    """Return how many rabbits wide a side is."""
+    """Return the width of a player's or team's figure, in rabbit widths."""
     return 1 + TEAM_STEP * (len(move.rabbits) - 1)

@@ -1,4 +1,4 @@
-"""The way from a painted page to a finished picture."""
+"""Encodes a painted page as a finished picture."""
 
 from PIL import Image
 
@@ -7,5 +7,5 @@ from bot.imaging.subjects import Picture
 
 
 def encoded(page: Image.Image, quality: int = 86) -> Picture:
-    """Return a painted page as a picture."""
+    """Return a painted page as a JPEG picture."""
     return Picture(save_jpeg(page.convert("RGB"), quality), "jpg", page.size)

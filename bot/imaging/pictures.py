@@ -1,8 +1,9 @@
-"""Pictures for everybody: the one module of this package for the rest of the bot.
+"""Makes all pictures; the rest of the bot gets them through this module.
 
-Card ids, slots, numbers of rabbits in; bytes out. What is slow runs in a small pool of threads,
-what is asked for many times at once is made once, and what was used last is kept, up to a number
-of megabytes. A bad card never raises: it is drawn as a placeholder and named in the log.
+Takes card ids, slots and rabbits' numbers, and returns bytes. Slow work runs in a small pool of
+threads. Several requests for the same picture share one result, and recent results are kept, up to
+a number of megabytes. A bad card never raises an error: it is drawn as a placeholder, and its id is
+logged.
 """
 
 import asyncio
@@ -56,7 +57,10 @@ _MEGABYTE = 1 << 20
 
 
 class Pictures:
-    """Makes every picture of the game. One for the whole bot, made at its start."""
+    """Makes every picture of the game. The whole bot shares one, created on first use.
+
+    The methods raise ``ValueError`` for arguments that no picture can show, such as too many cards.
+    """
 
     def __init__(self, shelf: Shelf, folder: Path, cache_mb: int = 32) -> None:
         self._tiles = PreparedTiles(shelf, folder)
@@ -77,23 +81,24 @@ class Pictures:
         self.close()
 
     def close(self) -> None:
-        """Stop the threads; running work is finished, waiting work is dropped."""
+        """Stop the threads: finish running work, drop waiting work."""
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     @property
     def kept_bytes(self) -> int:
-        """Return how much memory the kept tiles and pictures take."""
+        """Return how many bytes the tiles and pictures in memory take."""
         return self._sheets.kept_bytes + self._finished.size
 
     @property
     def lookups(self) -> Counter[str]:
-        """Return how often a tile or a picture was found in memory, and how often not."""
+        """Return the number of lookups of tiles and pictures in memory: ``found``, ``missed``."""
         return self._sheets.lookups + self._finished.lookups
 
     async def prepare(self, deck: Deck) -> int:
-        """Make a deck's missing tiles and keep them; return how many were made.
+        """Make the missing tiles of a deck and save them; return for how many cards.
 
-        One card at a time, so that games can use the same resources in between.
+        Works on one card at a time, so that games can draw in between. Deletes outdated tiles
+        first.
         """
         await self._aside(self._tiles.tidy)
         made = 0
@@ -104,15 +109,15 @@ class Pictures:
         return made
 
     async def unprepared(self, card_ids: Iterable[str]) -> list[tuple[Path, Path]]:
-        """Return the cards without tiles: their pictures, and where `keep_tiles` puts the tiles."""
+        """Return the picture path of each card without tiles, and the path for `keep_tiles`."""
         return await self._aside(partial(self._tiles.missing, tuple(card_ids)))
 
     async def keep_tiles(self, path: Path, content: bytes) -> None:
-        """Keep the tiles of one card, made elsewhere by `prepare_tiles`."""
+        """Save the tiles of one card, which another process made with `prepare_tiles`."""
         await self._aside(partial(write_tiles, path, content))
 
     async def keep_only(self, digests: Collection[str]) -> None:
-        """Delete the tiles of all servers' cards except these."""
+        """Delete the tiles of all servers' cards, except of those with these picture hashes."""
         await self._aside(partial(self._tiles.keep_only, digests))
 
     def forget(self) -> None:
@@ -121,7 +126,7 @@ class Pictures:
         self._sheets.forget()
 
     async def hand(self, cards: Sequence[str], given: Iterable[str] = ()) -> Picture:
-        """Return a player's cards, numbered; those already played are dimmed and marked."""
+        """Return a player's hand, numbered; cards already played are dimmed and marked."""
         _refuse_overfull(cards, MOST_IN_HAND)
         away = frozenset(given)
         if missing := sorted(away.difference(cards)):
@@ -135,10 +140,10 @@ class Pictures:
         return await self._sheets.sheet(cards, repeat(CardLook.PLAIN))
 
     async def reveal(self, cards: Sequence[RevealCard], avatars: Faces = NOBODY) -> Picture:
-        """Return the table face up: whose cards they were and who voted for them.
+        """Return the revealed table: each card with its owner and its voters.
 
-        ``avatars`` are small pictures of each rabbit's player. Where one is missing or unusable,
-        the rabbit's own portrait is drawn.
+        ``avatars`` are small pictures of the players, by rabbit. If one is missing or unusable, the
+        rabbit's own portrait is drawn.
         """
         _refuse_overfull([card.card for card in cards])
         for card in cards:
@@ -154,13 +159,13 @@ class Pictures:
         return await self._drawn(key, lambda: encoded(paint_track(moves, goal)))
 
     async def podium(self, places: Sequence[PodiumPlace], avatars: Faces = NOBODY) -> Picture:
-        """Return the podium; ``avatars`` as in the reveal."""
+        """Return the podium with all players; ``avatars`` are as for `reveal`."""
         _refuse_crowd([place.rabbits for place in places])
         key = ("podium", *places, *_digests(avatars))
         return await self._drawn(key, lambda: encoded(paint_podium(places, avatars)))
 
     async def album(self, page: AlbumPage, avatars: Faces = NOBODY) -> Picture:
-        """Return a page of a game's album, with everything that is written on it."""
+        """Return a page of a game's album, with all its texts."""
         _refuse_overfull([one.card for one in page.rounds], ROUNDS_A_PAGE)
         _refuse_crowd([player.rabbits for player in page.players])
         for one in page.rounds:
@@ -194,7 +199,7 @@ class Pictures:
         return await self._drawn(key, lambda: encoded(paint_profile(rabbit, tallies, avatars)))
 
     async def season(self, rows: Sequence[SeasonRow], avatars: Faces = NOBODY) -> Picture:
-        """Return the best players of a span of time, with bars as long as their points."""
+        """Return a season's best players, with bars as long as their points."""
         if len(rows) > MOST_ROWS:
             raise ValueError(f"{len(rows)} rows, but room for {MOST_ROWS}")
         for row in rows:
@@ -211,7 +216,7 @@ class Pictures:
         return await self._drawn(("card", card_id), make)
 
     async def fan(self, cards: Sequence[str]) -> Picture:
-        """Return a few cards fanned out, for the lobby; without any, their backs."""
+        """Return a few cards fanned out, for the lobby; card backs if there are none."""
         _refuse_overfull(cards or ["back"], MOST_IN_FAN)
         return await self._drawn(
             ("fan", *cards), lambda: encoded(paint_fan([*map(self._tiles.picture, cards)]))
@@ -239,7 +244,7 @@ class Pictures:
 
 
 def _digests(avatars: Faces) -> list[tuple[tuple[int, int], bytes]]:
-    """Return hashes of avatars for a cache key, so that the key doesn't keep them."""
+    """Return hashes of avatars for a cache key, so that the key does not hold their bytes."""
     return sorted((index, sha256(data).digest()) for index, data in avatars.items())
 
 

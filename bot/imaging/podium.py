@@ -1,7 +1,7 @@
-"""The end of a game: three steps under the moon, and all other players cheering.
+"""Draws the podium at the end of a game: three steps under the moon, and all other players.
 
-Every player is there with rabbit and face. Knows ranks, rabbits, faces and scores as they are
-told. A step is for points: players without any stand among the others.
+Every player is shown with rabbit and face. Knows only the ranks, rabbits, faces and scores that it
+is given. Only players with points are on a step; those without any are among the others.
 """
 
 from collections import Counter
@@ -33,11 +33,11 @@ _STEPS: dict[int, tuple[int, RGB]] = {
     1: (228, (240, 190, 80)),
     3: (132, (206, 140, 92)),
 }
-"""Rank → height of the step and its colour, from left to right."""
+"""Rank → the height and colour of its step; the steps from left to right."""
 
 
 def paint_podium(places: Sequence[PodiumPlace], faces: Faces) -> Image.Image:
-    """Paint the winners on steps and the others in a row before them."""
+    """Return the winners on steps, and the other players in a row in front of them."""
     winners = [place for place in places if place.on_step]
     others = [place for place in places if not place.on_step]
     page = _night(bool(winners))
@@ -51,7 +51,10 @@ def paint_podium(places: Sequence[PodiumPlace], faces: Faces) -> Image.Image:
 
 
 def _steps(winners: Sequence[PodiumPlace], floor: int) -> "dict[int, _Step]":
-    """Return the steps that are needed; the others share the room of one that a tie leaves out."""
+    """Return the steps that are needed, by rank.
+
+    If a tie leaves out a rank, the step that players share gets its width.
+    """
     sharing = Counter(place.rank for place in winners)
     ranks = [rank for rank in _STEPS if rank in sharing or not winners]
     spare = len(_STEPS) - len(ranks)
@@ -105,7 +108,7 @@ def _draw_step(page: Image.Image, rank: int, step: _Step, colour: RGB) -> None:
 
 @lru_cache(maxsize=len(_STEPS))
 def _medal(rank: int, colour: RGB) -> Image.Image:
-    """Return a rank in ink on bright metal."""
+    """Return the medal of a rank: its number on bright metal."""
     side = 96
     bright = ink.mix(colour, CREAM, 0.5)
     page = discs(side * FINE, ((1, INK), (0.93, CREAM), (0.85, INK), (0.8, bright))).reduce(FINE)
@@ -117,7 +120,7 @@ def _medal(rank: int, colour: RGB) -> Image.Image:
 def _draw_winners(
     page: Image.Image, places: Sequence[PodiumPlace], step: _Step, faces: Faces
 ) -> None:
-    """Draw the players of a step, crowned on the first one, with their points on its front."""
+    """Draw a step's players, the first rank with crowns, and their points on its front."""
     wide = max(company_width(place.rabbits, faces) for place in places)
     per_row, each = _ranged(len(places), step, wide)
     for index, place in enumerate(places):
@@ -131,7 +134,10 @@ def _draw_winners(
 
 
 def _ranged(count: int, step: _Step, wide: float) -> tuple[int, int]:
-    """Return how many rabbits a row has and their height; more rows only if one makes them tiny."""
+    """Return the number of players in a row and their height in pixels.
+
+    There is more than one row only if players would be too small in a single one.
+    """
     room = (step.width - 6, step.top)
     best = (count, 1)
     for rows in range(1, count + 1):
@@ -145,7 +151,7 @@ def _ranged(count: int, step: _Step, wide: float) -> tuple[int, int]:
 
 
 def _draw_others(page: Image.Image, places: Sequence[PodiumPlace], faces: Faces) -> None:
-    """Draw the rest along the lower edge, each with its points."""
+    """Draw the other players along the lower edge, each with their points."""
     if not places:
         return
     stride = min(220, (SIZE[0] - 30) / len(places))

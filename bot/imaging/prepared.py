@@ -1,10 +1,10 @@
-"""Tiles made ready once per deck version and kept on disk beside the database.
+"""Makes tiles once per deck version, and keeps them on disk beside the database.
 
-One file per card, so that the cards a game needs first can be made first. A file that is
-damaged is made again; folders of former deck versions are swept away. Paints a placeholder for a
-card that is gone or broken and says so in the log, once, by its id.
+Each card has a file of its own, so that the cards a game needs first can be made first. Damaged
+files are made again, and folders of former deck versions are deleted. A card that is missing or
+broken is shown as a placeholder, and its id is logged once.
 
-Blocking: call it off the event loop.
+Blocks: do not call it on the event loop.
 """
 
 import hashlib
@@ -35,7 +35,7 @@ _FOLDER = re.compile(r"([0-9a-f]{16}|cards)-[0-9a-f]{8}")
 
 
 class PreparedTiles:
-    """Reads the tiles of the cards on a shelf from disk, and makes those that are missing."""
+    """Reads the tiles of a shelf's cards from disk, and makes missing ones."""
 
     def __init__(self, shelf: Shelf, folder: Path) -> None:
         self._shelf = shelf
@@ -44,7 +44,7 @@ class PreparedTiles:
         self._in_use = FoldersInUse()
 
     def columns(self, card_id: str, look: CardLook, number: int = 0) -> tuple[Column, Column]:
-        """Return the left and right half of a tile."""
+        """Return the left and right column of a card's tile; make it if missing or damaged."""
         path = self._path(card_id)
         try:
             if path is not None:
@@ -56,7 +56,7 @@ class PreparedTiles:
         return _assembled(self._prepare_card(card_id), look, number)
 
     def ensure(self, card_id: str) -> bool:
-        """Make a card's tiles unless they are there; return whether they had to be made."""
+        """Make a card's tiles if they are missing or damaged; return whether they were made."""
         path = self._path(card_id)
         if path is None or is_sound(path):
             return False
@@ -64,18 +64,18 @@ class PreparedTiles:
         return True
 
     def missing(self, card_ids: Iterable[str]) -> list[tuple[Path, Path]]:
-        """Return the pictures of cards that are not ready, and where their tiles belong."""
+        """Return the picture path of each card without usable tiles, and the path for its tiles."""
         found = ((self._shelf.find(card_id), self._path(card_id)) for card_id in card_ids)
         return [(card.path, path) for card, path in found if card and path and not is_sound(path)]
 
     def keep_only(self, digests: Collection[str]) -> None:
-        """Delete the tiles of all servers' cards except these."""
+        """Delete the tiles of all servers' cards, except of those with these picture hashes."""
         for path in tiles_of_cards(self._folder):
             if path.name.removesuffix(_SUFFIX) not in digests:
                 path.unlink(missing_ok=True)
 
     def _prepare_card(self, card_id: str) -> Blocks:
-        """Paint, encode and save one card; if the disk is full, return the tiles without saving."""
+        """Paint, encode and save one card's tiles; return them even if they cannot be saved."""
         card = self._open(card_id)
         if card is None:
             return _placeholder_blocks()  # not kept: the picture may be back tomorrow
@@ -91,7 +91,7 @@ class PreparedTiles:
         return blocks
 
     def tidy(self) -> None:
-        """Delete what former deck versions, or a crash while writing, left behind."""
+        """Delete tiles of former deck versions, and unfinished files that a crash left behind."""
         current = {self._deck_folder(deck) for deck in self._shelf.decks.values()}
         current.add(self._card_folder)
         if not self._folder.is_dir():
@@ -113,7 +113,7 @@ class PreparedTiles:
             log.warning("prepared tiles cannot be kept: %s", error)
 
     def picture(self, card_id: str) -> Image.Image:
-        """Return the card's own picture, or the placeholder for one that is gone or broken."""
+        """Return the card's own picture, or the placeholder if it is missing or broken."""
         return self._open(card_id) or backs.placeholder()
 
     def _open(self, card_id: str) -> Image.Image | None:
@@ -130,7 +130,7 @@ class PreparedTiles:
         return None
 
     def _path(self, card_id: str) -> Path | None:
-        """Return the path of a card's tiles; None for a card of no known deck."""
+        """Return the path of a card's tile file; None if the card is not on the shelf."""
         card = self._shelf.find(card_id)
         if card is not None and card.digest:
             return self._card_folder / f"{card.digest}{_SUFFIX}"
@@ -142,7 +142,7 @@ class PreparedTiles:
 
     @property
     def _card_folder(self) -> Path:
-        """Return the folder of servers' cards, whose decks change too often to have versions."""
+        """Return the folder for tiles of servers' cards, whose decks have no versions."""
         return self._folder / f"cards-{_style()}"
 
     def _deck_folder(self, deck: Deck) -> Path:
@@ -150,17 +150,17 @@ class PreparedTiles:
 
 
 def tiles_of_cards(folder: Path, digest: str = "*") -> list[Path]:
-    """Return the tile files of servers' cards, or of one such card, of any version."""
+    """Return the tile files of all servers' cards, or of one picture hash, in all versions."""
     return [*folder.glob(f"cards-*/{digest}{_SUFFIX}")]
 
 
 def prepare_tiles(picture: Image.Image) -> bytes:
-    """Return the content of a card's tile file, for a process that may write none."""
+    """Return the content of a card's tile file, for a process that cannot write files."""
     return pack_tiles(paint_blocks(fit(picture)))
 
 
 def paint_blocks(card: Image.Image) -> Blocks:
-    """Paint every look of a fitted card and every number's head, as JPEG pieces."""
+    """Return a fitted card in every look, and its head with every number, as JPEG pieces."""
     blocks: dict[tuple[CardLook, int], list[Column]] = {}
     for look in CardLook:
         tile = paint_tile(card, look)
@@ -188,7 +188,7 @@ def _assembled(blocks: Blocks, look: CardLook, number: int) -> tuple[Column, Col
 
 @cache
 def _style() -> str:
-    """Return a version that changes with the drawing code and the encoder, so old tiles expire."""
+    """Return a version of the drawing code and the encoder; if it changes, old tiles expire."""
     total = hashlib.sha256(pillow_version.encode())
     for path in sorted(Path(__file__).parent.glob("*.py")):
         total.update(path.read_bytes())

@@ -1,7 +1,7 @@
-"""The rabbits themselves: little painted wooden figures with a mind of their own.
+"""Draws the rabbits: small figures of painted wood.
 
-Draws one rabbit of the palette at any height, with its shape on the belly and its own way
-of holding its ears. Knows colours and shapes; not who plays, nor what a score is.
+Draws any rabbit of the palette at any height, with its shape on the belly and its own position of
+the ears. Knows colours and shapes; does not know players or scores.
 """
 
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ _POSES = (_UPRIGHT, _LEANING, _PARTED, _DROOPING, _LISTENING, _LOPPED)
 
 @lru_cache(maxsize=128)
 def rabbit(index: int, height: int, *, crowned: bool = False) -> Image.Image:
-    """Return the rabbit of a seat as a sprite with a transparent ground, this many pixels high."""
+    """Return a seat's rabbit as a sprite with transparent background, this many pixels high."""
     size = (round(height * WIDTH / HEIGHT), height)
     figure = _portrait(index) if height <= _PORTRAIT else _painted(index, height)
     figure = figure.resize(size, Image.Resampling.LANCZOS)
@@ -53,7 +53,7 @@ def rabbit(index: int, height: int, *, crowned: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=len(RABBITS))
 def _portrait(index: int) -> Image.Image:
-    """Paint a rabbit once, large; smaller ones are made from it."""
+    """Return a large rabbit, which is painted once; smaller ones are scaled down from it."""
     return _painted(index, _PORTRAIT)
 
 
@@ -68,7 +68,7 @@ def _painted(index: int, height: int) -> Image.Image:
 
 
 def group(indices: tuple[int, ...], height: int, *, crowned: bool = False) -> Image.Image:
-    """Return one rabbit, or a team standing shoulder to shoulder."""
+    """Return a sprite of one rabbit, or of a team's rabbits side by side."""
     figures = [rabbit(index, height, crowned=crowned) for index in indices]
     if len(figures) == 1:
         return figures[0]
@@ -81,7 +81,7 @@ def group(indices: tuple[int, ...], height: int, *, crowned: bool = False) -> Im
 
 @lru_cache(maxsize=64)
 def symbol(shape: str, height: int, fill: RGB, edge: RGB | None = None) -> Image.Image:
-    """Return a shape by itself as a sprite, with an outline in ``edge`` if given."""
+    """Return a shape as a sprite, with an outline in the colour ``edge`` if given."""
     side = height * FINE
     mask = shape_mask(shape, side, side / 2.5)
     page = Image.new("RGBA", (side, side))
@@ -95,7 +95,7 @@ def symbol(shape: str, height: int, fill: RGB, edge: RGB | None = None) -> Image
 
 
 def shape_mask(shape: str, side: int, radius: float) -> Image.Image:
-    """Return a shape in the middle of a square mask."""
+    """Return a square mask with a shape of this radius in the middle."""
     mask = Image.new("L", (side, side))
     pen = ImageDraw.Draw(mask)
     for polygon, filled in outlines(shape):
@@ -105,7 +105,7 @@ def shape_mask(shape: str, side: int, radius: float) -> Image.Image:
 
 
 class _Page:
-    """A page in the drawing's own units, painted large and reduced later."""
+    """A canvas with the drawing's own units; it is painted large and reduced later."""
 
     def __init__(self, scale: float, coat: RGB) -> None:
         self.scale = scale
@@ -120,7 +120,7 @@ class _Page:
     def blob(
         self, centre: Point, radii: Point, degrees: float, fill: RGB, grown: float = 0
     ) -> None:
-        """Draw one filled ellipse, ``grown`` on all sides."""
+        """Draw a filled ellipse, enlarged by ``grown`` on all sides."""
         reach = (radii[0] + grown, radii[1] + grown)
         self.pen.polygon(ink.scaled(ink.ellipse(centre, reach, degrees), self.scale), fill=fill)
 
@@ -198,7 +198,7 @@ def _draw_face(page: _Page, *, sleepy: bool) -> None:
 
 
 def _draw_belly(page: _Page, shape: str) -> None:
-    """Draw the rabbit's own shape in ink on a pale belly, which is legible on every coat."""
+    """Draw the rabbit's shape on a pale belly, dark enough to be legible."""
     belly = ink.mix(CREAM, page.coat, 0.08)
     page.blob(_BELLY, (25.5, 22.5), 0, page.line, 1.2)
     page.blob(_BELLY, (25.5, 22.5), 0, belly)

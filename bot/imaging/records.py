@@ -1,7 +1,7 @@
-"""What a server remembers, as pictures: one player's profile and a season's table.
+"""Draws a server's records: a player's profile and the leaderboard of a season.
 
-Signs, digits and bars; what a sign stands for is said in the message beside it. Knows rabbits,
-faces and numbers as they are told.
+They consist of signs, digits and bars; the message beside them explains the signs. Knows only the
+rabbits, faces and numbers that it is given.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ _RIGHT = 372  # where the tallies begin
 
 
 def paint_profile(rabbit: int, tallies: Sequence[Counted], faces: Faces) -> Image.Image:
-    """Paint the player large on the left, up to six numbers on the right."""
+    """Return a profile: the player large on the left, up to six numbers on the right."""
     page = _ground()
     one = person(rabbit, 408, faces)
     halo = ink.glow((520, 520), 1.4).point(lambda v: round(v * 0.5))
@@ -61,7 +61,7 @@ def _draw_tally(
 
 
 def paint_season(rows: Sequence[SeasonRow], faces: Faces) -> Image.Image:
-    """Paint up to ten lines: rank, face, a bar as long as the points, the points."""
+    """Return a leaderboard of up to ten rows: rank, face, a bar for the points, and the points."""
     page = _ground()
     best = max((row.value for row in rows), default=0)
     height = min(112, (SIZE[1] - 40) // max(1, len(rows)))
@@ -110,7 +110,7 @@ def _draw_bar(page: Image.Image, box: tuple[int, int, int, int], share: float, c
 
 
 def _digits(value: int, height: int, room: int) -> Image.Image:
-    """Return a number as high as asked for, or as wide as there is room."""
+    """Return a mask of a number of this height, or less if it would be wider than ``room``."""
     digits = ink.number(str(value), height)
     if digits.width <= room:
         return digits

@@ -1,8 +1,9 @@
-"""What is laid onto revealed cards: whose each one was, who was drawn to it, and what it became.
+"""Draws the marks on revealed cards: each card's owner, its voters, and what it was.
 
-The number keeps the upper left corner of a card, with a seal below it that says what the card was
-(the story, the winner, the trap); a tab in the upper right corner shows the owner, and a panel
-along the foot the tokens of those who voted for it. Knows rabbits by number; no points, no rules.
+A card keeps its number in the upper left corner. A seal below it says what the card was (the
+storyteller's, the winner, a trap). A tab in the upper right corner shows the owner, and a panel
+along the lower edge has the tokens of the voters. Knows rabbits by number; does not know points or
+rules.
 """
 
 from collections import Counter
@@ -38,7 +39,7 @@ _SEALS: dict[str, tuple[RGB, RGB]] = {
 class CardMark:
     """A sprite and the position of its upper left corner on the tile.
 
-    ``pieces`` is set if it is a column of whole pieces that was encoded before.
+    ``pieces`` are its encoded pieces if it is made of whole ones, else empty.
     """
 
     sprite: Image.Image
@@ -47,12 +48,12 @@ class CardMark:
 
     @property
     def mask(self) -> Image.Image | None:
-        """Return its mask; None for a sprite that covers everything below it."""
+        """Return its mask; None if the sprite is opaque."""
         return self.sprite if self.sprite.mode == "RGBA" else None
 
 
 def look_of(card: RevealCard) -> CardLook:
-    """Return how a card looks: the storyteller's card is lit."""
+    """Return the look of a card: lit if it is the storyteller's or the winner, else plain."""
     return CardLook.LIT if card.storyteller or card.most_voted else CardLook.PLAIN
 
 
@@ -69,7 +70,7 @@ def _owners(card: RevealCard, faces: Faces) -> Iterator[CardMark]:
 
 
 def _seals(card: RevealCard) -> Iterator[CardMark]:
-    """Return the seals below the number: what the card was, and whether time ran out."""
+    """Yield the seals below the number: what the card was, and whether time ran out."""
     kinds = (
         (card.storyteller, "crown", _SEAL),
         (card.most_voted, "cup", _SEAL),
@@ -85,7 +86,7 @@ def _seals(card: RevealCard) -> Iterator[CardMark]:
 
 @lru_cache(maxsize=8)
 def seal(shape: str, side: int) -> Image.Image:
-    """Return a sign on a disc, which is visible on any card."""
+    """Return a seal: a sign on a disc, which is visible on any card."""
     ground, line = _SEALS[shape]
     page = discs(side * FINE, ((1, INK), (0.97, line), (0.89, ground))).reduce(FINE)
     sign = symbol(shape, round(side * 0.8), line)
@@ -94,7 +95,7 @@ def seal(shape: str, side: int) -> Image.Image:
 
 
 def _voters(card: RevealCard) -> Iterator[CardMark]:
-    """Yield the panel along the foot, and the tokens on it in rows."""
+    """Yield the panel along the lower edge, then the voters' tokens; nothing without votes."""
     votes = Counter(card.voters)
     if not votes:
         return

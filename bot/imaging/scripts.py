@@ -1,8 +1,8 @@
-"""Characters: what of a text can be shown, which font has it, and which way it runs.
+"""Prepares text for drawing: which characters can be shown, in which font and direction.
 
-Texts may be by strangers. What cannot be seen is left out, towers of accents are cut, fancy
-letters that no font has become the plain ones they stand for, and anything else without a font is
-marked as such. Knows the fonts in ``typefaces``, Unicode and no language.
+Texts may come from strangers. Invisible characters are left out, stacks of accents are cut, and
+fancy letters that no font has are replaced by plain ones. Any other character without a font is
+marked as such. Knows Unicode and the fonts in ``typefaces``; does not know languages.
 """
 
 import unicodedata
@@ -34,31 +34,34 @@ class Letter:
 
     @property
     def is_space(self) -> bool:
-        """Return whether a line may end here."""
+        """Return whether it is a space, where a line may end."""
         return self.text == " "
 
 
 Letters = tuple[Letter, ...]
 
 SPACE = Letter(" ", "Alegreya-Medium")
-"""The space between words in all fonts: those of signs and emoji are too wide."""
+"""The space between words for all fonts, because signs and emoji have wider ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Letters beside each other that are shaped together, in the order in which they are read."""
+    """Neighbouring letters of one font and direction, in reading order, to be shaped together."""
 
     letters: Letters
     right_to_left: bool
 
     @property
     def font(self) -> str | None:
-        """Return the font that all of them are in."""
+        """Return the font of all its letters; None if no font has them."""
         return self.letters[0].font
 
 
 def tame(text: str) -> str:
-    """Return a text in one line, without invisible characters and stacks of combining marks."""
+    """Return a text as one line of limited length, without invisible characters.
+
+    Of the combining marks on a letter, only the first three are kept.
+    """
     flat = " ".join(unicodedata.normalize("NFC", text[: 8 * MOST_CHARACTERS]).split())
     kept: list[str] = []
     marks = 0
@@ -72,13 +75,13 @@ def tame(text: str) -> str:
 
 
 def _joins(character: str) -> bool:
-    """Return whether it is an invisible character that joins its neighbours: joiners and tags."""
+    """Return whether this is an invisible character that joins its neighbours: a joiner or tag."""
     return character in _JOINERS or "\U000e0020" <= character <= "\U000e007f"
 
 
 @lru_cache(maxsize=256)
 def letters_of(text: str, *, bold: bool = False) -> Letters:
-    """Return the characters of a text with their fonts."""
+    """Return the characters of a text that can be shown, with their fonts."""
     weight = "Bold" if bold else "Medium"
     scripts = (f"{family}-{weight}" for family in ("Alegreya", "FrankRuhlLibre", "NotoNaskhArabic"))
     chain = (*scripts, EMOJI, "DejaVuSans-Signs")
@@ -89,7 +92,7 @@ def letters_of(text: str, *, bold: bool = False) -> Letters:
 
 
 def _clusters(text: str) -> Iterator[str]:
-    """Split a text into characters as people count them."""
+    """Yield the grapheme clusters of a text: characters as readers count them."""
     cluster = ""
     for character in text:
         if cluster and _belongs(character, cluster):
@@ -103,7 +106,7 @@ def _clusters(text: str) -> Iterator[str]:
 
 
 def _belongs(character: str, cluster: str) -> bool:
-    """Return whether a character belongs to those before it, as marks and skin tones do."""
+    """Return whether a character belongs to the cluster before it, as marks and skin tones do."""
     if cluster == " ":
         return False
     is_letter_of_flag = "\U0001f1e6" <= character <= "\U0001f1ff"
@@ -136,7 +139,7 @@ def _with_fonts(cluster: str, chain: Sequence[str]) -> Iterator[Letter]:
 
 @cache
 def face(name: str) -> hb.Face:
-    """Return a font without a size."""
+    """Return the font with this name, without a size."""
     return hb.Face(hb.Blob.from_file_path(str(FOLDER / f"{name}.ttf")))
 
 
@@ -146,12 +149,12 @@ def _characters(name: str) -> frozenset[int]:
 
 
 def runs_right_to_left(letters: Letters) -> bool:
-    """Return which way a text runs: the way its first letter does that has one."""
+    """Return whether a text runs from right to left, as its first letter with a direction does."""
     return bool(bidi.get_base_level("".join(letter.text for letter in letters)))
 
 
 def runs_of(letters: Letters, *, right_to_left: bool) -> list[Run]:
-    """Return the parts of one line from left to right as they are seen (UAX #9)."""
+    """Return the runs of one line in visual order, from left to right (UAX #9)."""
     base = int(right_to_left)
     storage = bidi.get_empty_storage() | {"base_level": base, "base_dir": "LR"[base]}
     for letter in letters:

@@ -1,7 +1,7 @@
-"""The outlines of the marks that rabbits wear and cards are stamped with.
+"""The outlines of the rabbits' shapes and of the signs on cards.
 
-Each shape is one or more polygons around the origin, about two units wide. A hole is told
-apart by its flag, not by its winding. Knows geometry only.
+Each shape is one or more polygons around the origin, about two units wide. Holes are marked by a
+flag; the direction of a polygon does not matter. Knows only geometry.
 """
 
 import math
@@ -10,11 +10,11 @@ from collections.abc import Callable
 from bot.imaging.ink import Point, curve, ellipse
 
 Outline = tuple[list[Point], bool]
-"""A polygon, and whether it is filled (or cut out of what came before)."""
+"""A polygon, and whether it is filled; if not, it is cut out of the polygons before it."""
 
 
 def outlines(shape: str) -> list[Outline]:
-    """Return the polygons of a shape by its name."""
+    """Return the polygons of the shape with this name."""
     return _SHAPES[shape]()
 
 
@@ -124,7 +124,7 @@ def _crown() -> list[Outline]:
 
 
 def _jaws() -> list[Outline]:
-    """Return the trap: two rows of large teeth about to close."""
+    """Return a trap: two rows of large teeth, nearly closed."""
     gums = [(math.cos(angle), -0.2 - 0.86 * math.sin(angle)) for angle in _half_turn()]
     teeth: list[Point] = [(-1.0, -0.2), (-0.66, 0.24), (-0.33, -0.26), (0, 0.24)]
     teeth += [(-x, y) for x, y in reversed(teeth[:-1])]
@@ -181,7 +181,7 @@ def _eye() -> list[Outline]:
 
 
 def _magnet() -> list[Outline]:
-    """Return a horseshoe with its ends up."""
+    """Return a horseshoe magnet with its ends up."""
     bow = [(math.cos(angle), 0.1 + 0.95 * math.sin(angle)) for angle in _half_turn()]
     hollow = [(0.44 * math.cos(angle), 0.1 + 0.42 * math.sin(angle)) for angle in _half_turn()]
     legs = [_box(side * 0.72, -0.18, 0.28, 0.3) for side in (-1, 1)]

@@ -1,9 +1,9 @@
-"""Sheets of cards, in two ways that give the same pixels: joined from pieces, or painted whole.
+"""Makes sheets of cards in two ways: joined from pieces, or painted as a whole.
 
-Joining is how sheets are made; painting is the reference it is held to, and what is left when
-this machine's encoder writes no restart markers. Both follow the same `Layout`.
+Sheets are normally joined. Painting gives the same pixels: it is the reference in tests, and the
+fallback if this machine's encoder writes no restart markers. Both use the same `Layout`.
 
-Knows card ids, looks and numbers. Blocking where it reads tiles: call it off the event loop.
+Knows card ids, looks and numbers. Blocks where it reads tiles, so do not do that on the event loop.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,7 +24,7 @@ from bot.imaging.tiles import CardLook, fit, paint_tile
 
 
 class CardSlot(NamedTuple):
-    """A card in its slot: its look and its number."""
+    """A card in a slot, with its look and its number."""
 
     card: str
     look: CardLook
@@ -32,22 +32,22 @@ class CardSlot(NamedTuple):
 
 
 TileKey = tuple[str, CardLook, int, int, int]
-"""Card, look, number, and the phase of its restart markers: the first one, and a row's worth."""
+"""Card, look, number, the number of the first restart marker, and a sheet's columns modulo 8."""
 
 
 def tile_keys(cards: Iterable[str], looks: Iterable[CardLook], layout: Layout) -> list[TileKey]:
-    """Return the cache key of each slot's tile, ready for its place on this sheet."""
+    """Return the cache key of each slot's tile for a sheet of this layout."""
     return list(zip(cards, looks, count(1), layout.phases, repeat(layout.across % 8), strict=False))
 
 
 def marked_tile(tiles: PreparedTiles, key: TileKey) -> Column:
-    """Read a tile and mark it for its place."""
+    """Read a tile and return it with the restart markers for its place on a sheet."""
     card, look, number, first, across = key
     return mark(tiles.columns(card, look, number), first, across)
 
 
 def join_sheet(layout: Layout, tiles: Sequence[Column]) -> bytes:
-    """Return a sheet of marked tiles, which takes hardly longer than a copy."""
+    """Return a sheet of marked tiles as a JPEG; takes little longer than copying the bytes."""
     rows = [
         [
             tiles[cell.slot] if cell.kind is Kind.TILE else _felt_cell(cell, layout.across)
@@ -61,7 +61,7 @@ def join_sheet(layout: Layout, tiles: Sequence[Column]) -> bytes:
 def join_reveal(
     tiles: PreparedTiles, slots: Sequence[CardSlot], marks: Sequence[Sequence[CardMark]]
 ) -> bytes:
-    """Join tiles to the sheet of a reveal, and encode only the pieces under marks again."""
+    """Return the sheet of a reveal as a JPEG; only pieces under marks are encoded again."""
     layout = lay_out(len(slots))
     halves = [tiles.columns(slot.card, slot.look, slot.number) for slot in slots]
     columns = patched_columns(marks, halves)
@@ -73,7 +73,7 @@ def join_reveal(
 def paint_sheet(
     tiles: PreparedTiles, slots: Sequence[CardSlot], marks: Sequence[Sequence[CardMark]] = ()
 ) -> Image.Image:
-    """Paint the whole sheet without joining pieces; with ``marks``, the reveal."""
+    """Return a sheet painted as a whole; with ``marks``, that of a reveal."""
     layout = lay_out(len(slots))
     page = Image.new("RGB", layout.size)
     painted = [paint_tile(fit(tiles.picture(s.card)), s.look, s.number) for s in slots]

@@ -1,8 +1,8 @@
-"""Signs that text and pictures share: which of them there is a small picture of, and where.
+"""Names the signs in texts that have a small picture, and reads the pictures.
 
-The pictures become emoji of the bot's own. They are files, drawn by ``python -m bot pictures``,
-so that nothing is drawn to know whether Discord has them already. Knows names and bytes; loads
-nothing that draws.
+The bot uploads the pictures as its own emoji. They are files, written by ``python -m bot
+pictures``, so that nothing needs to be drawn to check whether Discord already has them. Knows names
+and bytes; imports no drawing code.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent / "emojis"
 SIDE = 128  # pixels, as Discord keeps them
 
 MARKS = {"★": "crown", "🏆": "cup", "⚠️": "trap", "⏳": "hourglass", "🎴": "card"}
-"""The storyteller's card, the card that won, the trap, out of time, cards."""
+"""The storyteller's card, the winning card, a trap, a timeout, and cards in general."""
 
 DRAWN = {rabbit.emoji: rabbit.key for rabbit in RABBITS} | MARKS
 """Sign → the name of its picture."""
@@ -24,7 +24,7 @@ DRAWN = {rabbit.emoji: rabbit.key for rabbit in RABBITS} | MARKS
 
 @dataclass(frozen=True, slots=True)
 class Emoji:
-    """A sign's picture, and the name by which this version of it is recognised."""
+    """A sign's picture, and a name that identifies this version of it."""
 
     sign: str
     name: str
@@ -33,7 +33,7 @@ class Emoji:
 
 @cache
 def emojis() -> tuple[Emoji, ...]:
-    """Return every sign's picture; its name changes with its bytes."""
+    """Return an emoji for every sign; its name changes when its picture changes."""
     return tuple(_emoji(sign, name) for sign, name in DRAWN.items())
 
 

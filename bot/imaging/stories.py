@@ -1,6 +1,6 @@
-"""The best stories of a server: numbered photographs of their cards, and who told of them.
+"""Draws a server's best clues: numbered photographs of their cards, and the storytellers.
 
-Pictures carry no words, so the clues are in the message beside it, by number. Knows card ids and
+The picture has no words, so the message beside it lists the clues by number. Knows card ids and
 rabbits.
 """
 
@@ -29,7 +29,7 @@ _LARGEST = 440  # a photograph's width
 
 
 def paint_stories(stories: Sequence[Story], picture: Callable[[str], Image.Image]) -> Image.Image:
-    """Paint one page; ``picture`` gives a card's own picture."""
+    """Return one painted page; ``picture`` returns a card's own picture by its id."""
     paper = _paper()
     grid, width = _grid(len(stories))
     room = (SIZE[0] - 2 * _MARGIN[0], SIZE[1] - 2 * _MARGIN[1])
@@ -52,7 +52,7 @@ class _Print:
 
     @property
     def sign(self) -> int:
-        """Return how large a number or a teller's token is beside it."""
+        """Return the size of the number and of the storyteller's token on the photograph."""
         return min(round(self.width * 0.31), 88)
 
 
@@ -70,7 +70,7 @@ def _grid(count: int) -> tuple[Grid, int]:
 
 
 def _draw_photo(page: Image.Image, photo: _Print, card: Image.Image) -> None:
-    """Draw a print with a white border, stuck onto the page a little crooked, and its number."""
+    """Draw a photograph with a white border, slightly rotated, and its number."""
     size = (photo.width, photo.width * 3 // 2)
     edge = max(4, photo.width // 36)
     inner = (size[0] - 2 * edge, size[1] - 2 * edge)
@@ -84,7 +84,7 @@ def _draw_photo(page: Image.Image, photo: _Print, card: Image.Image) -> None:
 
 
 def _draw_teller(page: Image.Image, photo: _Print, teller: int) -> None:
-    """Draw the crowned token in the upper right corner."""
+    """Draw the storyteller's token with a crown in the upper right corner."""
     side = photo.sign
     right = photo.centre[0] + photo.width * 0.42
     top = photo.centre[1] - photo.width * 0.64
@@ -96,7 +96,7 @@ def _draw_teller(page: Image.Image, photo: _Print, teller: int) -> None:
 
 
 def _paper() -> Image.Image:
-    """Return an old album's page with a fine double line around it."""
+    """Return the paper of an old album, with a fine double line along its edges."""
     page = ink.slope(SIZE, _PAPER, ink.mix(_PAPER, (186, 150, 120), 0.3)).copy()
     pen = ImageDraw.Draw(page)
     for inset, width in ((10, 3), (16, 1)):

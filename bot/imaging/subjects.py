@@ -1,7 +1,7 @@
-"""What pictures can be asked for, as values, and what comes back.
+"""Values that describe the pictures to be drawn, and the finished picture.
 
-Layouts are made of these, so nothing is needed to name a picture: all that draws is loaded when
-the first one is made. No drawing here.
+The rest of the bot describes pictures with these values and does not need the drawing code, which
+is imported when the first picture is made. Draws nothing.
 """
 
 from collections.abc import Mapping
@@ -9,14 +9,13 @@ from dataclasses import dataclass
 from typing import Literal
 
 Faces = Mapping[tuple[int, int], bytes]
-"""Small pictures of the players, as downloaded, by rabbit. Teammates share a rabbit: the second
-number says which of them it is."""
+"""Players' avatars as downloaded, by rabbit and by index among the teammates who share it."""
 
 STEPS = 3
-"""How many ranks of the podium have one."""
+"""How many ranks have a step on the podium."""
 
 SIGNS = ("cards", "cup", "flag", "eye", "magnet", "scales", "crown", "rosette")
-"""Games, wins, points, finds, lures, right measures, stories, awards."""
+"""Signs for games, wins, points, finds, lures, clues that scored, clues and awards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +29,12 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class RevealCard:
-    """One card face up: its owner (None if it is no player's) and its voters.
+    """One revealed card, its owner (None if it is not a player's) and its voters.
 
-    A team is a tuple of owners; ``mate`` says which of the players who share the owner's rabbit it
-    was. A doubled vote is twice among the voters. ``most_voted`` is the winner of a round without a
-    storyteller's card, ``timed_out`` a card that was chosen for a player who ran out of time.
+    For a team, ``owner`` is a tuple. ``mate`` is the index of the owner among the players who share
+    a rabbit. A doubled vote is listed twice in ``voters``. ``most_voted`` marks the winner of a
+    round without a storyteller's card, ``timed_out`` a card that was played for a player who ran
+    out of time.
     """
 
     card: str
@@ -56,7 +56,7 @@ class RevealCard:
 
 @dataclass(frozen=True, slots=True)
 class TrackMove:
-    """A rabbit's score before and after the round; a team may send several rabbits."""
+    """The score of a player or team before and after a round; a team may have several rabbits."""
 
     rabbit: int | tuple[int, ...]
     before: int
@@ -64,13 +64,13 @@ class TrackMove:
 
     @property
     def rabbits(self) -> tuple[int, ...]:
-        """Return the rabbits on the board for this score."""
+        """Return the rabbit or rabbits as a tuple."""
         return self.rabbit if isinstance(self.rabbit, tuple) else (self.rabbit,)
 
 
 @dataclass(frozen=True, slots=True)
 class PodiumPlace:
-    """A player or team at the end: rank from 1 (a tie shares it), rabbits, points."""
+    """A player or team at the end: rank from 1 (shared in a tie), rabbits, points."""
 
     rank: int
     rabbits: tuple[int, ...]
@@ -78,7 +78,7 @@ class PodiumPlace:
 
     @property
     def on_step(self) -> bool:
-        """Return whether a player is on a step: the first three ranks, with points."""
+        """Return whether this player or team is on a step: one of the first three, with points."""
         return self.rank <= STEPS and self.score > 0
 
 
@@ -92,10 +92,10 @@ class Story:
 
 @dataclass(frozen=True, slots=True)
 class AlbumRound:
-    """One round of the album: its card, whose it was, who found it, and what is written below.
+    """One round in the album: the storyteller's card, who found it, and the texts below it.
 
-    ``teller`` and ``finders`` are rabbits; ``by`` is the teller's name, ``found`` says how many
-    found the card, ``why`` what the clue meant, if anything.
+    ``teller`` and ``finders`` are rabbits. ``by`` is the storyteller's name, ``found`` says how
+    many found the card, and ``why`` what the clue meant; it may be empty.
     """
 
     card: str
@@ -109,7 +109,7 @@ class AlbumRound:
 
 @dataclass(frozen=True, slots=True)
 class AlbumPlayer:
-    """A player or team at the end: rank from 1 (a tie shares it), rabbits, names, points."""
+    """A player or team at the end: rank from 1 (shared in a tie), rabbits, names, points."""
 
     rank: int
     rabbits: tuple[int, ...]
@@ -118,16 +118,16 @@ class AlbumPlayer:
 
     @property
     def won(self) -> bool:
-        """Return whether this side has points and no other side has more."""
+        """Return whether this player or team has points and nobody has more."""
         return self.rank == 1 and self.score > 0
 
 
 @dataclass(frozen=True, slots=True)
 class AlbumPage:
-    """A page of the album with all that is written on it.
+    """A page of the album with all its texts.
 
-    ``right_to_left`` is the way its language is written: first to last photograph, title and
-    names follow it. ``number`` says which page of how many it is, if there are several.
+    ``right_to_left`` is the direction of its language, which photographs, title and names follow.
+    ``number`` says which page of how many it is; it is empty if there is only one.
     """
 
     title: str
@@ -140,7 +140,7 @@ class AlbumPage:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """One number of a profile under its sign; ``share`` (0 to 1) fills a bar below it."""
+    """One number of a profile and its sign; ``share`` (0 to 1) fills a bar below it if given."""
 
     sign: str
     value: int
@@ -149,7 +149,7 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class SeasonRow:
-    """A line of the leaderboard: rank from 1 (a tie shares it), rabbit, points."""
+    """A row of the leaderboard: rank from 1 (shared in a tie), rabbit, points."""
 
     rank: int
     rabbit: int

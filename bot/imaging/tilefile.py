@@ -1,7 +1,8 @@
-"""The file in which one card's tiles wait: every look and every number as JPEG pieces.
+"""Reads and writes the file of a card's tiles: every look and number as JPEG pieces.
 
-An index with checksums, then the blocks. Reading a tile touches only the pieces it needs. A file
-appears whole or not at all. Owns the format; does not know where files are or how tiles look.
+The file is an index with checksums, followed by the blocks. Reading a tile reads only the blocks it
+needs. Files are written atomically. Owns the format; does not know where files are or how tiles
+look.
 """
 
 import os
@@ -18,7 +19,7 @@ from bot.imaging.layout import TILE_BLOCKS
 from bot.imaging.tiles import CardLook
 
 Blocks = Mapping[tuple[CardLook, int], list[Column]]
-"""Number 0 is the tile without a number; the others are heads to put on it."""
+"""Number 0 is the tile without a number; the others are upper left parts with a number."""
 
 _MAGIC = b"dixit-tiles"
 _ENTRY = struct.Struct("<III")  # offset, length, checksum
@@ -27,11 +28,14 @@ _INDEX_SIZE = len(_MAGIC) + _ENTRY.size * len(_BLOCKS) + 4
 
 
 class Damaged(Exception):
-    """Raised for a file that is truncated, foreign or altered."""
+    """Raised for a file that is truncated, altered or not a tile file."""
 
 
 def read_tile(path: Path, look: CardLook, number: int) -> tuple[Column, Column]:
-    """Return one look of a card with its number, as the two columns of a sheet."""
+    """Return the two columns of a card's tile, in this look and with this number (0 for none).
+
+    Raise `Damaged` or ``OSError`` if the file cannot be used.
+    """
     with path.open("rb", buffering=0) as file:
         index = _checked_index(file.read(_INDEX_SIZE))
         body = _block(file, index, (look, 0))
@@ -68,7 +72,7 @@ def _block(file: IO[bytes], index: bytes, block: tuple[CardLook, int]) -> Column
 
 
 def is_sound(path: Path) -> bool:
-    """Return whether every block of a file is complete."""
+    """Return whether the file can be read and every block is complete."""
     try:
         with path.open("rb", buffering=0) as file:
             index = _checked_index(file.read(_INDEX_SIZE))
@@ -80,7 +84,7 @@ def is_sound(path: Path) -> bool:
 
 
 def pack_tiles(blocks: Blocks) -> bytes:
-    """Return the whole content of a file."""
+    """Return the content of a tile file with these blocks."""
     payloads = [_payload(blocks[block]) for block in _BLOCKS]
     index = _MAGIC + b"".join(_entries(payloads))
     index += zlib.crc32(index).to_bytes(4, "little")
@@ -88,7 +92,7 @@ def pack_tiles(blocks: Blocks) -> bytes:
 
 
 def write_tiles(path: Path, content: bytes) -> None:
-    """Write beside the target and rename, so that no process reads half a file."""
+    """Write a tile file atomically, so that no process reads half a file."""
     for folder in (path.parent.parent, path.parent):
         folder.mkdir(0o700, parents=True, exist_ok=True)  # beside the database, and as private
     descriptor, name = tempfile.mkstemp(suffix=".part", dir=path.parent)

@@ -1,7 +1,7 @@
-"""One card lying on felt: plain, given away, or lit; with or without its number.
+"""Draws a tile: one card on felt, plain, already played or lit, with or without its number.
 
-A tile is the unit that sheets are joined from. Owns how a single card looks on the table;
-knows neither how many there are nor whose they are.
+Sheets are joined from tiles. Owns how a single card looks on the table; does not know how many
+cards there are or whose they are.
 """
 
 from enum import StrEnum
@@ -18,12 +18,12 @@ from bot.imaging.rabbits import symbol
 CARD = (388, 582)
 CORNER = 20
 HEAD = (COLUMN, 7 * BLOCK)
-"""The part of a tile that a number changes: all else is shared by every number."""
+"""The size of a tile's upper left part, which is the only part that its number changes."""
 
 MOST_IN_HAND = 7
 
 FRAME = 27
-"""Width of the gilded frame around a lit card."""
+"""The width of the gold frame around a lit card."""
 PLACE = ((TILE[0] - CARD[0]) // 2, (TILE[1] - CARD[1]) // 2)
 BADGE = 108
 _BADGE_AT = (4, 3)
@@ -41,17 +41,17 @@ class CardLook(StrEnum):
 
     @property
     def most(self) -> int:
-        """Return the highest number this look can carry."""
+        """Return the highest number that a card with this look can have."""
         return MOST_IN_HAND if self is CardLook.GIVEN else MOST_CARDS
 
 
 def fit(card: Image.Image, size: tuple[int, int] = CARD) -> Image.Image:
-    """Return the card in exactly this size; other proportions are centred and cropped."""
+    """Return the card in exactly this size, cropped around its centre if its proportions differ."""
     return ImageOps.fit(card.convert("RGB"), size, Image.Resampling.LANCZOS)
 
 
 def paint_tile(card: Image.Image, look: CardLook, number: int | None = None) -> Image.Image:
-    """Paint a fitted card on felt in one of its looks."""
+    """Return a fitted card on felt in this look, with its number unless that is None."""
     page = _ground(look).copy()
     face = _dimmed(card) if look is CardLook.GIVEN else card
     page.paste(face, PLACE, ink.rounded(CARD, CORNER))
@@ -62,7 +62,7 @@ def paint_tile(card: Image.Image, look: CardLook, number: int | None = None) -> 
 
 
 def paint_head(tile: Image.Image, number: int) -> Image.Image:
-    """Paint the upper left of a tile with a number on it."""
+    """Return the upper left part of a tile with a number on it."""
     head = tile.crop((0, 0, *HEAD))
     disc = badge(number)
     head.paste(disc, _BADGE_AT, disc)
@@ -71,7 +71,7 @@ def paint_head(tile: Image.Image, number: int) -> Image.Image:
 
 @cache
 def _ground(look: CardLook) -> Image.Image:
-    """Return felt with the card's shadow, or with the light around it."""
+    """Return felt with the shadow of a card or, if it is lit, with light around it."""
     page = ink.felt(TILE).copy()
     mask = ink.padded(ink.rounded(CARD, CORNER), TILE, PLACE)
     if look is CardLook.LIT:
@@ -84,7 +84,7 @@ def _ground(look: CardLook) -> Image.Image:
 
 @cache
 def _rim(width: int, radius: int = CORNER) -> Image.Image:
-    """Return the mask of a line along the card's edge, inside it."""
+    """Return the mask of a line inside the card's edge."""
     inner = (CARD[0] - 2 * width, CARD[1] - 2 * width)
     hole = ink.padded(ink.rounded(inner, max(2, radius - width)), CARD, (width, width))
     return ImageChops.subtract(ink.rounded(CARD, radius), hole)
@@ -101,7 +101,7 @@ def _finish_given(page: Image.Image) -> None:
 
 
 def _finish_lit(page: Image.Image) -> None:
-    """Draw a gilded frame: a dark edge, bright gold, and a fine line towards the picture."""
+    """Draw a gold frame: a dark edge, bright gold, and a fine line towards the picture."""
     ink.shade(page, _rim(FRAME), ink.mix(GOLD, INK, 0.62), PLACE)
     gold = ink.slope(CARD, (255, 233, 160), (232, 164, 56))
     page.paste(gold, PLACE, _rim(FRAME - 3))
@@ -118,7 +118,7 @@ def _dimmed(card: Image.Image) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def badge(number: int, side: int = BADGE) -> Image.Image:
-    """Return a cream disc with a dark rim, legible on light and dark art alike."""
+    """Return a number on a cream disc with a dark rim, legible on light and dark cards."""
     fine = side * ink.FINE
     page = Image.new("RGBA", (fine, fine), (*INK, 0))
     centre = (fine / 2, fine / 2)

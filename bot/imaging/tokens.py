@@ -1,8 +1,8 @@
-"""Who is who, at a size at which a rabbit would be a speck: round tokens and framed faces.
+"""Draws players at a small size: round tokens and framed faces.
 
-A token is a disc in a rabbit's colour with its shape, large. A face is the player's own picture,
-or else the rabbit's, in a round frame of that colour; a company is rabbits with their players'
-faces. Knows rabbits; not what they did.
+A token is a disc in a rabbit's colour with its shape. A face is the player's avatar, or else the
+rabbit's portrait, in a round frame of that colour. A company is one or more rabbits with their
+players' faces. Knows rabbits; does not know what they did.
 """
 
 from functools import lru_cache
@@ -24,7 +24,7 @@ _SHOULDER = 0.15  # of the same: how much of the face the rabbit hides
 
 @lru_cache(maxsize=128)
 def token(index: int, side: int, *, doubled: bool = False) -> Image.Image:
-    """Return a rabbit's disc; doubled, two of them, one half under the other."""
+    """Return a rabbit's token; if ``doubled``, two of them that overlap."""
     if not doubled:
         return _disc(index, side)
     page = Image.new("RGBA", (token_width(side, doubled=True), side), (*INK, 0))
@@ -34,7 +34,7 @@ def token(index: int, side: int, *, doubled: bool = False) -> Image.Image:
 
 
 def token_width(side: int, *, doubled: bool) -> int:
-    """Return how wide a token of this height is."""
+    """Return the width of a token of this height."""
     return round(side * (2 - _OVERLAP)) if doubled else side
 
 
@@ -49,7 +49,7 @@ def _disc(index: int, side: int) -> Image.Image:
 
 
 def person(index: int, height: int, faces: Faces) -> Image.Image:
-    """Return one large player: the face with its token, or the rabbit without a face."""
+    """Return one large player: the avatar with a token, or the rabbit if there is no avatar."""
     avatar = _known(faces, index, 0)
     return rabbit(index, height) if avatar is None else _face_on_token(index, height, avatar)
 
@@ -57,7 +57,7 @@ def person(index: int, height: int, faces: Faces) -> Image.Image:
 def company(
     indices: tuple[int, ...], height: int, faces: Faces, *, crowned: bool = False
 ) -> Image.Image:
-    """Return a rabbit or a team, each with the face of its player if there is one."""
+    """Return a rabbit or a team's rabbits, each with its player's avatar if there is one."""
     members = [
         _beside(index, height, _known(faces, index, indices[:place].count(index)), crowned=crowned)
         for place, index in enumerate(indices)
@@ -73,7 +73,7 @@ def company(
 
 
 def company_width(indices: tuple[int, ...], faces: Faces) -> float:
-    """Return how wide `company` is, as a share of its height."""
+    """Return the width of `company` relative to its height."""
     known = sum(
         _known(faces, index, indices[:place].count(index)) is not None
         for place, index in enumerate(indices)
@@ -83,14 +83,14 @@ def company_width(indices: tuple[int, ...], faces: Faces) -> float:
 
 
 def _known(faces: Faces, index: int, mate: int) -> bytes | None:
-    """Return the picture of a player, unless it cannot be opened."""
+    """Return a player's avatar; None if there is none or it cannot be opened."""
     avatar = faces.get((index, mate))
     return avatar if avatar is not None and open_avatar(avatar) is not None else None
 
 
 @lru_cache(maxsize=48)
 def _beside(index: int, height: int, avatar: bytes | None, *, crowned: bool) -> Image.Image:
-    """Return a rabbit, with the face behind its shoulder."""
+    """Return a rabbit with its player's avatar behind its shoulder, if there is one."""
     one = rabbit(index, height, crowned=crowned)
     if avatar is None:
         return one
@@ -103,7 +103,7 @@ def _beside(index: int, height: int, avatar: bytes | None, *, crowned: bool) -> 
 
 @lru_cache(maxsize=48)
 def _face_on_token(index: int, height: int, avatar: bytes) -> Image.Image:
-    """Return a face with its token below, in the room that a rabbit takes."""
+    """Return an avatar with a token below it, in the size of a rabbit."""
     side = round(height * WIDTH / HEIGHT)
     badge = token(index, round(height * 0.42))
     page = Image.new("RGBA", (side, height), (*CREAM, 0))
@@ -114,7 +114,7 @@ def _face_on_token(index: int, height: int, avatar: bytes) -> Image.Image:
 
 @lru_cache(maxsize=48)
 def framed_face(index: int, side: int, avatar: bytes | None = None) -> Image.Image:
-    """Return a face in a round frame of its rabbit's colour."""
+    """Return the avatar, or else the rabbit's portrait, in a round frame of the rabbit's colour."""
     fine = side * FINE
     page = discs(fine, ((1, INK), (0.96, CREAM), (0.9, rabbit_at(index).rgb)))
     mask = Image.new("L", page.size)
@@ -139,9 +139,9 @@ def _face(index: int, side: int, avatar: bytes | None) -> Image.Image:
 
 
 def discs(side: int, rings: tuple[tuple[float, RGB], ...]) -> Image.Image:
-    """Return discs inside each other, from the largest on, each with its share of the width.
+    """Return concentric discs, the largest first; each has its share of the width and a colour.
 
-    Their edges are hard: pass ``FINE`` times the side that will be shown.
+    Their edges are hard: pass ``FINE`` times the size that will be shown, then reduce it.
     """
     page = Image.new("RGBA", (side, side), (*INK, 0))
     pen = ImageDraw.Draw(page)

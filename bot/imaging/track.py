@@ -1,7 +1,7 @@
-"""The score track: a path of stones under the moon, and the rabbits hopping along it.
+"""Draws the score track: a path of stones at night, and the rabbits hopping along it.
 
-Draws where every rabbit (or team) came from and where it now stands. Scores, not rules: it is
-told the moves and the goal, if there is one; `bot.imaging.path` says what lies where.
+Shows where every player or team was before the round and where it is now. Gets the moves, and the
+goal if there is one; does not know the rules. `bot.imaging.path` computes the positions.
 """
 
 import math
@@ -27,7 +27,7 @@ _DIGITS = 42
 
 
 def paint_track(moves: Sequence[TrackMove], goal: int | None) -> Image.Image:
-    """Paint the board after a round."""
+    """Return the painted board after a round."""
     path = path_for(moves, goal)
     page = _sky().copy()
     spots = standing(path, moves)
@@ -48,13 +48,13 @@ def paint_track(moves: Sequence[TrackMove], goal: int | None) -> Image.Image:
 
 
 def _aside(path: StonePath, move: TrackMove, score: int) -> Point:
-    """Return where this rabbit's hop touches a stone, beside those of other rabbits."""
+    """Return where this rabbit's hop touches a stone, next to the hops of other rabbits."""
     x, y = path.place(score)
     return x + (move.rabbits[0] - 5.5) * 1.4, y - 6 - move.rabbits[0] % 3 * 5
 
 
 def _draw_hops(page: Image.Image, path: StonePath, move: TrackMove, end: Spot) -> None:
-    """Draw footprints from stone to stone, so that the points can be counted in hops."""
+    """Draw dotted arcs from stone to stone, so that the points can be counted."""
     forwards = 1 if move.before < move.after else -1
     passed = range(move.before, move.after, forwards * path.scores.step)
     landings = [_aside(path, move, score) for score in passed]
@@ -93,7 +93,7 @@ def _sky() -> Image.Image:
 
 
 def _gilding(size: tuple[int, int]) -> Image.Image:
-    """Return a fine gold line just inside the board's edge."""
+    """Return the mask of a fine line just inside the board's edge."""
     lines = Image.new("L", (size[0] * 2, size[1] * 2))
     box = (12, 12, size[0] * 2 - 13, size[1] * 2 - 13)
     ImageDraw.Draw(lines).rounded_rectangle(box, 2 * _CORNER - 8, outline=190, width=4)
@@ -126,7 +126,7 @@ def _draw_stone(page: Image.Image, path: StonePath, score: int) -> None:
 
 @lru_cache(maxsize=16)
 def _stone(size: tuple[int, int], *, golden: bool) -> Image.Image:
-    """Return a flat stepping stone seen from a little above; a wide one has room for many."""
+    """Return a stepping stone of this size, seen from slightly above."""
     page = Image.new("RGBA", (size[0] * ink.FINE, size[1] * ink.FINE), (*INK, 0))
     pen = ImageDraw.Draw(page)
     right, bottom = page.width - 1, page.height - 1

@@ -1,6 +1,6 @@
-"""While cards are being chosen: as many backs as are in, and places for the others.
+"""Draws the table while cards are being played: card backs, and places for missing cards.
 
-Knows two numbers.
+Knows only how many cards were played and how many are expected.
 """
 
 from functools import lru_cache
@@ -16,7 +16,7 @@ SIZE = (1056, 672)
 
 
 def paint_waiting(given: int, of: int) -> Image.Image:
-    """Paint face-down cards on the felt, and faint outlines where one is missing."""
+    """Return face-down cards on felt, with faint outlines for the missing ones."""
     page = ink.felt(SIZE).copy()
     rows = 1 if of <= 4 else 2
     across = -(-of // rows)
