@@ -121,7 +121,7 @@ class Alarms:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def skip_to_now(self) -> None:
-        """Ring all timers that are due after the clock was changed on purpose; extend none."""
+        """Act on all timers that are due after the clock was changed on purpose; extend none."""
         self._wake = self._clock()
         self._changed.set()
         await self.ring()
@@ -144,7 +144,7 @@ class Alarms:
                     await asyncio.sleep(BURST)
 
     async def _ring_safely(self, now: float) -> float:
-        """Ring all timers that are due, log any failure, and return when to check again."""
+        """Act on all timers that are due, log any failure, and return when to check again."""
         moments = [now + NAP]
         try:
             if self._overslept:
@@ -162,7 +162,7 @@ class Alarms:
         return min(moments)
 
     async def ring(self) -> None:
-        """Ring all timers that are due and wait for computer moves; log each game's failure."""
+        """Act on all timers that are due and wait for computer moves; log each game's failure."""
         await self._ring_due(self._clock())
         await asyncio.gather(*self._moving.values())
 

@@ -52,7 +52,7 @@ class DailyStore(Daily, Games, Statistics, Clues, Protocol):
 def next_time(minute: int, zone: str, after: float) -> float:
     """Return the first time after ``after`` at which this minute of the day begins in a time zone.
 
-    On a day whose clock change skips that minute, it is as much later as the clocks move.
+    If a clock change skips that minute, the time is later by the length of the gap.
     """
     zoned = zone_of(zone)
     first = datetime.fromtimestamp(after, zoned).date()
@@ -183,7 +183,7 @@ class DailyStories:
             schedule = await self._store.daily(channel_id)
 
     async def put_off(self, schedule: DailySchedule, *, lost: bool) -> None:
-        """Skip a daily clue until the next time; ``lost`` says that the channel refuses the bot."""
+        """Skip a due daily clue and schedule the next; ``lost`` if the channel refuses the bot."""
         now = self._clock()
         upcoming = next_time(schedule.minute, schedule.zone, now)
         await self._store.postpone_daily(schedule, upcoming, now if lost else None)

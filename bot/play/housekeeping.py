@@ -59,7 +59,7 @@ class Housekeeping:
         self._keep_finished = keep_finished
 
     async def go_round(self) -> None:
-        """Clean up now and then every hour, until cancelled; log failures and go on."""
+        """Clean up at once, then every hour, until cancelled; log failures and go on."""
         while True:
             try:
                 await self.sweep()

@@ -44,7 +44,7 @@ def anybody(_: StoredGame) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of a command: the game after it, its events, and whether it was a repeat."""
+    """The result of a command: the game after it, its events, and if the press was a repeat."""
 
     stored: StoredGame
     events: tuple[Event, ...] = ()
@@ -85,7 +85,7 @@ class StandingGames:
         self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
 
     def listen(self, listener: Listener) -> None:
-        """Register a listener, called after every change outside the game's lock; keep it quick."""
+        """Register a quick listener, called after every change once the game's lock is released."""
         self._listeners.append(listener)
 
     async def load(self, game_id: GameId, admit: Admit = anybody) -> StoredGame:
@@ -106,7 +106,7 @@ class StandingGames:
             yield
 
     async def _tell(self, game_id: GameId, events: tuple[Event, ...]) -> None:
-        """Call all listeners; log their errors, which the next redraw makes up for."""
+        """Call all listeners; log their errors, because the next redraw makes up for them."""
         self.commits += 1
         for listener in self._listeners:
             try:
@@ -314,7 +314,7 @@ class GameService(StandingGames):
         return Outcome(after, events, choices=choices)
 
     async def _end_tips(self, stored: StoredGame, command: do.Command) -> None:
-        """Turn tips off for players about to get their hands who have finished a game before."""
+        """Turn tips off for players who are dealt in now and have finished a game before."""
         if isinstance(command, do.Begin):
             await self._store.end_tips(stored.game.people)
         elif isinstance(command, do.Join | do.TakeOver) and stored.game.phase is not Phase.LOBBY:
@@ -360,6 +360,6 @@ class GameService(StandingGames):
         return stored
 
     async def moved_just_now(self, game_id: GameId, but: PlayerId) -> bool:
-        """Return whether the last move is not by the player ``but`` and under ``JUST_NOW`` old."""
+        """Return whether the last move is recent (``JUST_NOW``) and not by the player ``but``."""
         *_, last = await self._store.journal(game_id)
         return last.actor != but and 0.0 <= self._clock() - last.at < JUST_NOW

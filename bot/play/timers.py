@@ -150,8 +150,7 @@ def full_timer(
 ) -> Timer | None:
     """Return a timer with the full time of a game's phase, to start when ``revision`` is shown.
 
-    Return None if nothing is timed. The timer of a lobby that is planned for ``opens_at`` ends
-    then.
+    Return None if nothing is timed. The timer of a planned lobby ends at ``opens_at``.
     """
     if game.suspended:
         return Timer(now, now + SUSPENDED)
@@ -239,7 +238,7 @@ def _by_deadline(item: tuple[GameId, tuple[int, Timer]]) -> float:
 
 
 def _was_missed(timer: Timer, now: float, nearly: float) -> bool:
-    """Return whether players lost time by downtime; a late computer move does not count."""
+    """Return whether players lost time due to downtime; late computer moves do not count."""
     if timer.fixed:
         return False
     if now < timer.since or (timer.ring_at is not None and timer.ring_at < now):
