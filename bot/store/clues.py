@@ -17,7 +17,7 @@ class ClueRows(Rows):
 
 
 def clue_steps(after: StoredGame, entry: JournalEntry) -> Iterator[Step]:
-    """Yield the step that stores this move's clue; none if it mentions people or there is none."""
+    """Yield the step that stores this move's clue, if it gave one that does not mention people."""
     if isinstance(entry.played, TellStory) and not people_in(entry.played.clue):
         statement = f"{insert('told_clue', 'guild_id, clue')} ON CONFLICT DO NOTHING"
         yield Step(statement, (after.place.guild_id, after.game.current.clue))

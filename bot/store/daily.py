@@ -258,7 +258,7 @@ async def _answer(transaction: Transaction, channel_id: int, now: float) -> str 
 
 
 async def withdraw_stories_of(transaction: Transaction, player: PlayerId) -> None:
-    """Withdraw all daily clues with a person's clues; delete their text, cards and guesses."""
+    """Withdraw all daily clues with a person's clues: delete their text, cards and guesses."""
     await transaction.change(f"{_WITHDRAW} WHERE storyteller = ?1", player)
     await transaction.change(_GUESSES_OF_WITHDRAWN)
 

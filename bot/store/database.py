@@ -31,7 +31,7 @@ class Conflict(Exception):
 
 
 class Unmatched(Exception):
-    """Raised when a required step would not change exactly one row; nothing was changed."""
+    """Raised when a required step does not change exactly one row; the transaction is undone."""
 
 
 class Transaction(Protocol):
@@ -64,7 +64,7 @@ class Database(Protocol):
 
     @property
     def for_share(self) -> str:
-        """Return the SQL suffix that keeps a query's rows unchanged until the transaction ends."""
+        """Return the SQL suffix that locks a query's rows against changes by other transactions."""
 
     async def fetch(self, query: str, *values: Any) -> Sequence[Row]:
         """Return the rows of a query, read from one snapshot."""
@@ -73,9 +73,9 @@ class Database(Protocol):
         """Run a statement in a transaction of its own; return how many rows it changed."""
 
     async def apply(self, steps: Sequence[Step]) -> None:
-        """Run these steps in their order as one transaction.
+        """Run these steps in order as one transaction.
 
-        Changes queued at the same moment may share one commit. If a step fails, save nothing and
+        Changes queued at the same time may share one commit. If a step fails, save nothing and
         raise ``Conflict`` or ``Unmatched``.
         """
 
@@ -142,7 +142,7 @@ def replacing(keys: str, columns: str) -> str:
 
 
 async def to_the_end(done: "asyncio.Future[T]") -> T:
-    """Wait for a change and return its result; if cancelled, let the change end first.
+    """Wait for a change and return its result; if cancelled, wait for it before raising.
 
     A statement that was sent runs anyway. After waiting for it, the next reader sees its result.
     """

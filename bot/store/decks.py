@@ -40,7 +40,7 @@ IN_USE = (
 
 
 class Left(NamedTuple):
-    """The pictures that are left after others were dropped, by hash."""
+    """The hashes of the pictures left after a change, and whether it dropped anything."""
 
     pictures: frozenset[str]
     changed: bool  # whether anything was dropped
@@ -53,7 +53,7 @@ class PictureStore(Protocol):
         """Run a transaction that adds cards with these pictures; return its result."""
 
     async def insert(self, transaction: Transaction, card: NewCard) -> None:
-        """Insert the row of a card's picture, unless it exists."""
+        """Insert the row of a card's picture, unless that row exists."""
 
     async def dropping(self, work: Work[tuple[T, Left]]) -> tuple[T, Left]:
         """Run a transaction that drops pictures; return its result and the pictures left.
@@ -337,7 +337,7 @@ def _card(row: list[Any]) -> ServerCard:
 
 
 def _encoded(text: CardText) -> tuple[str, str]:
-    """Return alt texts and keywords as the JSON that is stored."""
+    """Return a card's descriptions and keywords as JSON texts, as they are stored."""
     return (
         msgspec.json.encode(dict(text.alts)).decode(),
         msgspec.json.encode(text.keywords).decode(),

@@ -63,7 +63,10 @@ class UnknownDeck(StoreRefusal):
 
 
 class DeckLimitReached(StoreRefusal):
-    """Raised when a server, or all together, would exceed a limit; ``beyond`` says by how much."""
+    """Raised when one server, or all servers together, would exceed a limit.
+
+    ``beyond`` is the excess of cards or megabytes, 0 for decks.
+    """
 
     def __init__(self, kind: str, most: int, beyond: int) -> None:
         whose = "for all servers" if kind == "total" else "for each server"
@@ -82,7 +85,7 @@ class PictureBlocked(StoreRefusal):
 
 
 class StoreError(Exception):
-    """Raised when the store fails; nothing was saved, unless it is ``Unreachable``."""
+    """Raised when the store fails; except after ``Unreachable``, nothing was saved."""
 
 
 class CannotOpen(StoreError):
@@ -118,7 +121,10 @@ class NotWritable(StoreError):
 
 
 class Unreachable(StoreError):
-    """Raised when the database does not answer; a change may have been saved, a retry is safe."""
+    """Raised when the database does not answer.
+
+    A change may or may not have been saved; a retry is safe.
+    """
 
 
 class StaleRevision(StoreError):

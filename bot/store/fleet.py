@@ -71,7 +71,7 @@ class Forwarded:
 
 
 class Leases(Protocol):
-    """Decides which worker leads which shard."""
+    """Stores which worker leads which shard, and which one leads it next."""
 
     async def join(self, worker: str, shards: int, decks: tuple[str, ...]) -> None:
         """Register this worker for this many shards.
@@ -108,10 +108,10 @@ class Leases(Protocol):
         """Give up a lease and any claim on this shard."""
 
     async def leave(self, worker: str) -> None:
-        """Remove this worker and give up its leases, so that others need not wait for their end."""
+        """Remove this worker and free its leases, so that others can take them at once."""
 
     async def turn_to_identify(self, bucket: int, pause: float) -> float:
-        """Reserve a turn to identify at the gateway; return in how many seconds it comes.
+        """Reserve a turn to identify to Discord's gateway; return in how many seconds it is.
 
         Turns of the same ``bucket`` are ``pause`` seconds apart.
         """

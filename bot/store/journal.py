@@ -36,7 +36,7 @@ def receipt_steps(interaction: int | None, at: float) -> Iterator[Step]:
 
 
 def journal_of(game_id: GameId, rows: Iterable[Row]) -> tuple[JournalEntry, ...]:
-    """Decode rows of ``JOURNAL``; raise ``UnreadableGame`` if one cannot be read."""
+    """Return the entries in rows of ``JOURNAL``; raise ``UnreadableGame`` if one is not valid."""
     try:
         return tuple(_entry(*row) for row in rows)
     except NotReadable as error:

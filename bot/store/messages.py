@@ -121,7 +121,7 @@ def _columns(message: PostedMessage) -> Values:
 
 
 def message_of(row: Row) -> PostedMessage:
-    """Return the message of a row of ``MESSAGE``."""
+    """Return the message in a row of ``MESSAGE``."""
     message_id, kind, player, channel_id, round_, fingerprint, posted_at, listed = row
     pictures = msgspec.json.decode(listed, type=dict[str, int])
     place = (kind, channel_id, message_id, round_, player)

@@ -35,7 +35,10 @@ class Tables(Protocol):
     def read(
         self, table: str, columns: Sequence[str], games: Sequence[str] | None = None
     ) -> AsyncIterator[list[Row]]:
-        """Yield all rows in batches, in order of insertion; with ``games``, only rows of these."""
+        """Yield a table's rows in batches, in order of insertion.
+
+        With ``games``, yield only the rows of these games, in any order.
+        """
 
     async def write(self, table: str, columns: Sequence[str], rows: list[Row]) -> None:
         """Insert rows; they are not committed before ``keep``."""
@@ -135,7 +138,7 @@ async def _check_empty(target: Tables, tables: Mapping[str, Sequence[str]]) -> N
 
 
 async def _check_copy(source: Tables, target: Tables, tables: Mapping[str, Sequence[str]]) -> int:
-    """Return how many games are live; raise ``CorruptDatabase`` if source and target differ."""
+    """Compare both databases and return how many games are live; raise ``CorruptDatabase``."""
     of_games = {name for name, columns in tables.items() if game_column(columns, name)}
     live = 0
     async for batch in source.read("game", ("id", "live")):

@@ -36,7 +36,7 @@ def without(text: str, player: PlayerId, alias: PlayerId) -> str:
 def person_steps(
     before: StoredGame | None, after: StoredGame, entry: JournalEntry
 ) -> Iterator[Step]:
-    """Yield the steps that add the people to the index whom this move names for the first time."""
+    """Yield steps that add to the index the people whom this move names for the first time."""
     named = _named_by(after) | ({entry.actor} if entry.actor else set())
     named -= _named_by(before) if before else set()
     if isinstance(entry.played, TellStory):

@@ -94,7 +94,7 @@ class PersonalData:
     notices: tuple[Notices, ...] = ()
 
     def exported(self) -> bytes:
-        """Return all of it as JSON. This is slow, so call it off the event loop."""
+        """Return the data as indented JSON. This is slow, so call it off the event loop."""
         told = {
             "discord_id": self.player,
             "choices": _plain(asdict(self.settings)),
@@ -170,7 +170,7 @@ def _in_round(player: PlayerId, scored: ScoredRound) -> dict[str, Any]:
 def _move(entry: JournalEntry) -> dict[str, Any]:
     """Return one journal entry for the export.
 
-    For opening and starting a game, give only the name: the rest is the whole lobby or deck.
+    An entry that opens or starts a game has no details: they are the whole lobby or deck.
     """
     told: dict[str, Any] = {"at": _when(entry.at)}
     if isinstance(entry.played, Game):

@@ -59,7 +59,7 @@ class PictureFiles:
         return gone
 
     def drop(self, digests: Iterable[str]) -> None:
-        """Delete the files of these pictures, as far as they exist."""
+        """Delete the files of these pictures; ignore missing ones."""
         for digest in digests:
             self.path(digest).unlink(missing_ok=True)
 

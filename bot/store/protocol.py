@@ -52,7 +52,7 @@ class Games(Protocol):
     async def load_for(
         self, game_id: GameId, player: PlayerId | None
     ) -> tuple[StoredGame, PersonSettings | None]:
-        """Return the game and this player's settings; None for them if the player is not a person.
+        """Return the game and this player's settings, which are None if the player is not a person.
 
         Raise ``UnknownGame`` or ``UnreadableGame``.
         """
@@ -87,7 +87,7 @@ class Games(Protocol):
     async def cards_seen(self, place: Place, games: int) -> tuple[tuple[CardId, ...], ...]:
         """Return the cards that were on the table in a channel's last games, latest game first.
 
-        ``games`` is how many of them; each has its own tuple. Only finished games with a scored
+        There is one tuple per game, at most ``games`` of them. Only finished games with a scored
         round count. Threads opened for games count as the channel that they were opened from.
         """
 
@@ -98,10 +98,10 @@ class Games(Protocol):
         """Return the number of live games by rule set."""
 
     async def live_games_of(self, player: PlayerId) -> tuple[GameId, ...]:
-        """Return the live games in which this player sits or waits for a seat, oldest first."""
+        """Return the live games in which this player has or waits for a seat, oldest first."""
 
     async def seated(self) -> tuple[tuple[GameId, int, PlayerId], ...]:
-        """Return everyone who sits or waits in a live game that is not paused.
+        """Return everyone who has a seat, or waits for one, in a live game that is not paused.
 
         Each entry is a game, its server and the player.
         """
@@ -115,7 +115,7 @@ class Games(Protocol):
     async def set_paused(
         self, game_id: GameId, paused: str | None, at: float, timer: Timer | None = None
     ) -> None:
-        """Pause a game for the reason ``paused``, or resume it with ``timer`` if that is None."""
+        """Pause a game for the reason ``paused``; if that is None, resume it with ``timer``."""
 
     async def set_aside(self, game_id: GameId) -> None:
         """Free the channel of a game that cannot be read; its stored data is kept."""
@@ -128,7 +128,10 @@ class Journal(Protocol):
     """Stores journals, and which presses were played."""
 
     async def journal(self, game_id: GameId) -> tuple[JournalEntry, ...]:
-        """Return a game's entries in order, none for a pruned game; raise ``UnreadableGame``."""
+        """Return a game's journal in order, empty if the game was pruned.
+
+        Raise ``UnreadableGame`` if an entry cannot be decoded.
+        """
 
     async def knows_interaction(self, interaction: int) -> bool:
         """Return whether this press was played already."""
@@ -172,7 +175,7 @@ class ShownGames(Protocol):
         drop: Iterable[int],
         shown: int | None,
     ) -> None:
-        """Save the messages ``put`` and delete the records of the messages ``drop`` after a redraw.
+        """Store the records in ``put``, and delete those of the message ids in ``drop``.
 
         A message that was saved before is replaced. ``shown`` is the revision that is now
         completely shown, or None; it is ignored if a newer one is stored.
@@ -214,7 +217,7 @@ class Upkeep(Protocol):
     """Deletes data that is no longer needed."""
 
     async def renew_stamps(self, before: float, at: float) -> None:
-        """Set every timestamp before ``before`` that housekeeping goes by to ``at``."""
+        """Set the timestamps that housekeeping uses to ``at`` if they are before ``before``."""
 
     async def forget_interactions(self, before: float, most: int) -> int:
         """Forget at most ``most`` presses that were played before this time; return how many."""
@@ -301,7 +304,7 @@ class Guilds(Protocol):
         """Forget the servers in which the bot introduced itself before this time."""
 
     async def guilds_kept(self) -> frozenset[int]:
-        """Return all servers about which something is stored."""
+        """Return all servers about which anything is stored."""
 
 
 class ServerDecks(Protocol):
@@ -319,7 +322,7 @@ class ServerDecks(Protocol):
     async def create_deck(
         self, deck_id: str, guild_id: int, name: str, by: int, at: float, limits: DeckLimits
     ) -> None:
-        """Add an empty deck; raise ``DeckLimitReached`` if the server has too many.
+        """Add an empty deck; raise ``DeckLimitReached`` if the server already has the most allowed.
 
         Idempotent: creating the same deck again changes nothing.
         """
@@ -376,7 +379,10 @@ class ServerDecks(Protocol):
         """Return which of these hashes are blocked."""
 
     async def sweep_decks(self) -> frozenset[str]:
-        """Delete removed cards and decks that no live game uses; return all pictures left."""
+        """Delete removed cards and decks that no live game uses.
+
+        Return the hashes of all pictures that are left.
+        """
 
     def picture_folder(self, copies: Path) -> Path:
         """Return the local folder that has the pictures as ``<digest>.webp``.
@@ -398,7 +404,7 @@ class People(Protocol):
         """Return how much is stored about a person."""
 
     async def kept_about(self, user_id: int) -> PersonalData:
-        """Return everything that is stored about a person; it reads each game separately."""
+        """Return everything stored about a person; this takes several queries for each game."""
 
     async def uploads_of(self, user_id: int) -> tuple[Upload, ...]:
         """Return the cards that a person added anywhere, oldest first."""
@@ -432,7 +438,7 @@ class Statistics(Protocol):
         """Return everyone who finished a game since then, most points first.
 
         ``rules`` limits the games to these rule sets, unless it is empty. ``apart`` selects the
-        games that are counted separately, because points are won in another way in them.
+        games that are counted separately, because they score points in another way.
         """
 
     async def record_of(self, guild_id: int, player: PlayerId) -> PlayerRecord:
@@ -446,7 +452,8 @@ class Statistics(Protocol):
     ) -> tuple[PastStory, ...]:
         """Return the rounds played in these channels that got the most stars, then the most votes.
 
-        A round without a star is included only if some, but not all, found the storyteller's card.
+        A round without a star is included only if some players, but not all, found the
+        storyteller's card.
         """
 
 
@@ -454,7 +461,7 @@ class Stars(Protocol):
     """Stores which clue of a finished game each person starred."""
 
     async def put_star(self, game_id: GameId, user_id: int, place: int) -> None:
-        """Star the clue of the round at ``place`` in the history, instead of any earlier choice.
+        """Give a person's one star in a game to the clue of the round at ``place`` in the history.
 
         Raise ``UnknownGame`` if there is no finished game with this id.
         """
@@ -473,7 +480,7 @@ class Daily(Protocol):
         """Store a channel's schedule; its open daily clue stays open until the next one is due."""
 
     async def daily_due(self, now: float) -> tuple[DailySchedule, ...]:
-        """Return schedules that are due, or so far in the future that a wrong clock set them."""
+        """Return schedules that are due, or so far ahead that a wrong clock must have set them."""
 
     async def postpone_daily(
         self, before: DailySchedule, next_at: float, idle_since: float | None = None
@@ -518,19 +525,19 @@ class Daily(Protocol):
         """Withdraw an open daily clue: delete its text, cards and guesses, but keep streaks."""
 
     async def put_daily_guess(self, story_id: str, user_id: int, slot: int) -> bool:
-        """Store a person's guess, replacing an earlier one; return False if it is not open."""
+        """Store a person's guess, replacing an earlier one; return False if the clue has ended."""
 
     async def daily_guess(self, story_id: str, user_id: int) -> int | None:
         """Return the slot that a person guessed; None if they have not guessed."""
 
     async def daily_result(self, story_id: str) -> DailyResult:
-        """Return how many people guessed and who found the card; empty while it is open.
+        """Return how many people guessed and who found the card; empty while the clue is open.
 
-        The streaks in it are current ones, so ask only for the daily clue that ended last.
+        It contains current streaks, so ask only for the daily clue that ended last.
         """
 
     async def daily_streak(self, channel_id: int, user_id: int) -> Streak:
-        """Return a person's streak in a channel, which may be empty."""
+        """Return a person's streak in a channel, 0 days if they have none."""
 
     async def stories_to_tell(
         self, guild_id: int, channel_id: int
@@ -570,7 +577,7 @@ class GameStore(
     Upkeep,
     Protocol,
 ):
-    """Everything that the bot stores."""
+    """The whole store: all protocols above in one."""
 
     async def close(self) -> None:
         """Finish running work and close the database."""

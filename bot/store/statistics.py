@@ -171,7 +171,7 @@ async def _count(transaction: Transaction, game_id: GameId, silent: set[PlayerId
 
 
 def _lines(rules: str, counted: GameTally) -> dict[str, list[Values]]:
-    """Return INSERT statements with the rows that a game adds, all without the game's id."""
+    """Return the rows that a game adds, by INSERT statement; they lack the game's id."""
     return {
         insert("tally", f"game_id, {TALLY}"): [
             (
@@ -190,7 +190,7 @@ def _lines(rules: str, counted: GameTally) -> dict[str, list[Values]]:
 
 
 async def drop_counts_of(transaction: Transaction, player: PlayerId) -> None:
-    """Delete a person's statistics, and what other people's say about them."""
+    """Delete a person's statistics, including other people's rows that name them."""
     for table, column in (
         ("tally", "player"),
         ("reading", "reader"),

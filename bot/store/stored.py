@@ -59,9 +59,9 @@ class Timer:
 
     @property
     def ring_at(self) -> float | None:
-        """Return when the next reminder is due, else the end; None if there is neither.
+        """Return when the next reminder or, after the last one, the end is due; None if neither.
 
-        For a phase that was not shown yet, return when it starts regardless.
+        For a phase that is not shown yet, return when it starts even so.
         """
         if self.awaits is not None:
             return self.since + UNSEEN
@@ -321,7 +321,7 @@ class DailyGuess:
 
 @dataclass(frozen=True, slots=True)
 class DailyStreak:
-    """A person's current and longest streak of cards found in a channel's daily clues."""
+    """A person's current and best streak in a channel's daily clues."""
 
     channel: int
     days: int

@@ -213,7 +213,7 @@ class PostgresDatabase:
         """Do nothing: PostgreSQL manages its own log."""
 
     def empty_log_if(self, query: str, *values: Any) -> None:
-        """Do nothing, see ``empty_log``."""
+        """Do nothing, for the same reason as ``empty_log``."""
 
     async def close(self) -> None:
         """Finish running statements and close both pools."""

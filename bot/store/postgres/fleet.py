@@ -173,7 +173,7 @@ class LeaseRows:
 
 
 class PressRows:
-    """Stores every press of the last minutes."""
+    """Stores the presses of the last few minutes."""
 
     def __init__(self, database: PostgresDatabase) -> None:
         self._database = database

@@ -20,7 +20,7 @@ async def check_up(address: PostgresAddress, *, finished_before: float) -> Check
     """Check every live game and every picture, and return what was found.
 
     Also count what pruning games finished before ``finished_before`` would delete. Raise
-    ``CannotOpen`` if this is not a database of this version.
+    ``CannotOpen`` if the database is not of this version.
     """
     with translated():
         connection = await connect(address)

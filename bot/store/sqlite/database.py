@@ -54,7 +54,7 @@ TRY_AGAIN = (0.01, 0.1, 1.0, 5.0)  # seconds between two attempts to empty the l
 
 
 def connect_later(path: Path) -> aiosqlite.Connection:
-    """Return a connection that opens when awaited; its writes lock the file when they begin."""
+    """Return a connection that opens when awaited; its changes first take the write lock."""
     return aiosqlite.connect(path, timeout=PATIENCE, isolation_level="IMMEDIATE")
 
 

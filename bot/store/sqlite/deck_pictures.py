@@ -73,7 +73,7 @@ class FilePictures:
 
 
 class PicturesInUse(FilePictures):
-    """Drops pictures while a bot uses the folder: only blocked ones, which no upload can add."""
+    """Drops pictures while a bot uses the folder; deletes only the files of blocked pictures."""
 
     async def dropping(self, work: Work[tuple[T, Left]]) -> tuple[T, Left]:
         result, left = await self._database.transaction(work, slow=True)

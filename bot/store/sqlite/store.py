@@ -43,7 +43,7 @@ async def _shrink(transaction: Transaction) -> bool:
 async def block_picture(path: Path, digest: str, at: float) -> Blocked:
     """Block a picture and delete its cards, even while a bot uses the database.
 
-    Return what was deleted. The bot notices within minutes.
+    Return what was deleted. A running bot notices it within minutes.
     """
     _check_current(path)
     with translated(path):
