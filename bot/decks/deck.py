@@ -48,8 +48,8 @@ class Card(Described):
 class Deck:
     """A deck's cards, name and origin.
 
-    ``problems`` lists what a lenient load left out. All decks made in servers share one folder,
-    ``path``.
+    ``problems`` lists what a lenient load left out. ``path`` is the deck's folder; all decks made
+    in servers share one.
     """
 
     id: str

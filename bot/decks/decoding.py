@@ -37,7 +37,10 @@ def open_picture(path: Path) -> Image.Image:
 
 
 def decoded(data: bytes) -> Image.Image:
-    """Return the picture in these bytes, upright and in RGB; raise one of `UNREADABLE`."""
+    """Return the picture in these bytes, upright and in RGB.
+
+    Raise one of the exceptions in `UNREADABLE` if the bytes cannot be decoded.
+    """
     with Image.open(io.BytesIO(data), formats=FORMATS) as picture:
         return upright(picture)
 

@@ -51,9 +51,9 @@ class Shelf:
 
     @classmethod
     def below(cls, *folders: Path) -> "Shelf":
-        """Load all decks in these folders leniently; list those that cannot be used as problems.
+        """Return a shelf with all decks in these folders, loaded leniently.
 
-        Raise `DeckError` if one of the folders cannot be read.
+        An unusable deck becomes a problem. Raise `DeckError` if one of the folders cannot be read.
         """
         decks: list[Deck] = []
         problems: list[Problem] = []

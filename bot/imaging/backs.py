@@ -116,7 +116,8 @@ def _crater(size: int) -> Image.Image:
 def draw_hills(page: Image.Image, hills: Iterable[tuple[float, RGB]]) -> None:
     """Draw round hills across the page.
 
-    Each hill is the height of its top, as a fraction of the page from above, and a colour.
+    Each hill is a pair: the height of its top, as a fraction of the page from above, and its
+    colour.
     """
     width, height = page.size
     for lift, colour in hills:

@@ -57,7 +57,7 @@ class CardSheets:
 
     @property
     def lookups(self) -> Counter[str]:
-        """Return the number of lookups of tiles in memory: ``found`` and ``missed``."""
+        """Return how many lookups of tiles in memory were ``found`` and ``missed``."""
         return self._marked.lookups
 
     def forget(self) -> None:

@@ -20,7 +20,7 @@ _SIZE = (TILE[0] // 2, TILE[1] // 2)
 def contact_sheet(cards: Sequence[tuple[bytes, int, bool]], across: int) -> bytes:
     """Return a JPEG sheet of pictures with their numbers, ``across`` in a row.
 
-    Each card is the bytes of its picture, its number, and whether it is dimmed. A picture that
+    ``cards`` has the bytes of each picture, its number, and whether it is dimmed. A picture that
     cannot be decoded is replaced by a placeholder.
     """
     across = min(across, len(cards))

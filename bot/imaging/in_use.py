@@ -20,7 +20,7 @@ MARK = "in-use"
 
 
 class FoldersInUse:
-    """Holds locks on the folders that this process uses, until it is garbage collected."""
+    """Locks the folders that this process uses, until the object is garbage collected."""
 
     def __init__(self) -> None:
         self._held: dict[Path, int] = {}

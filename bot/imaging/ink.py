@@ -25,7 +25,7 @@ NIGHT: RGB = (29, 31, 58)
 
 
 def mix(one: RGB, other: RGB, share: float) -> RGB:
-    """Return a mix of two colours, of which ``share`` (0 to 1) is the other one."""
+    """Return the colour that is ``share`` (0 to 1) of the way from ``one`` to ``other``."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 

@@ -48,7 +48,10 @@ class Patch:
 
 
 def paint_patches(marks: Sequence[Sequence[CardMark]], halves: Halves) -> dict[Patch, Image.Image]:
-    """Return the painted pixels of all pieces that marks touch, except marks with own pieces."""
+    """Return the painted pixels of all pieces that marks touch, by patch.
+
+    Pieces that a mark brings already encoded are left out.
+    """
     patches = [patch for slot, laid in enumerate(marks) for patch in _touched(slot, laid)]
     pages = _decoded([patch for patch in patches if not patch.hidden], halves)
     for patch in patches:

@@ -91,7 +91,7 @@ class Pictures:
 
     @property
     def lookups(self) -> Counter[str]:
-        """Return the number of lookups of tiles and pictures in memory: ``found``, ``missed``."""
+        """Return how many lookups of tiles and pictures in memory were ``found`` and ``missed``."""
         return self._sheets.lookups + self._finished.lookups
 
     async def prepare(self, deck: Deck) -> int:

@@ -53,7 +53,7 @@ def paint_podium(places: Sequence[PodiumPlace], faces: Faces) -> Image.Image:
 def _steps(winners: Sequence[PodiumPlace], floor: int) -> "dict[int, _Step]":
     """Return the steps that are needed, by rank.
 
-    If a tie leaves out a rank, the step that players share gets its width.
+    If a tie leaves out a rank, its width goes to the step that players share.
     """
     sharing = Counter(place.rank for place in winners)
     ranks = [rank for rank in _STEPS if rank in sharing or not winners]

@@ -198,7 +198,7 @@ def _draw_face(page: _Page, *, sleepy: bool) -> None:
 
 
 def _draw_belly(page: _Page, shape: str) -> None:
-    """Draw the rabbit's shape on a pale belly, dark enough to be legible."""
+    """Draw the rabbit's shape on a pale belly, in a dark shade of its colour."""
     belly = ink.mix(CREAM, page.coat, 0.08)
     page.blob(_BELLY, (25.5, 22.5), 0, page.line, 1.2)
     page.blob(_BELLY, (25.5, 22.5), 0, belly)

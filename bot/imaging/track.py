@@ -146,7 +146,7 @@ def _stone(size: tuple[int, int], *, golden: bool) -> Image.Image:
 def _fill_oval(
     pen: ImageDraw.ImageDraw, box: tuple[float, float, float, float], colour: RGB
 ) -> None:
-    """Draw an ellipse; where it is much wider than high, its ends joined by straight edges."""
+    """Draw an ellipse; if the box is much wider than high, make its long sides straight."""
     left, top, right, bottom = box
     reach = (bottom - top) * 1.68  # an ordinary stone's width
     if right - left <= reach * 1.1:

@@ -57,7 +57,10 @@ class DeckMaking(DeckPictures):
         raise UnknownDeck(deck_id)
 
     async def create(self, guild_id: int, name: str, by: int) -> ServerDeck:
-        """Create and return an empty deck; raise ``DeckLimitReached`` if that would be too many."""
+        """Create and return an empty deck.
+
+        Raise ``DeckLimitReached`` if the server may not have more decks.
+        """
         deck_id = new_deck_id()
         await self._store.create_deck(deck_id, guild_id, name, by, self._clock(), self.limits)
         return await self.deck(guild_id, deck_id)
@@ -126,9 +129,10 @@ class DeckMaking(DeckPictures):
             raise PictureBlocked(min(blocked))
 
     async def frame(self, draft: Draft, framing: Framing) -> None:
-        """Change the framing of the draft's chosen pictures, or of its current page if none are.
+        """Change the framing of the draft's chosen pictures.
 
-        Raise ``Refused`` or ``WorkFailed`` if the sandbox refuses or fails.
+        If none are chosen, change those on the current page. Raise ``Refused`` or ``WorkFailed`` if
+        the sandbox refuses or fails.
         """
         places = sorted(draft.chosen) or [one.place for one in draft.shown]
         job = {"do": "frame", "places": places, "framing": framing.value}

@@ -58,7 +58,8 @@ class ServerShelves:
     async def refresh(self, guild_id: int) -> tuple[ServerDeck, ...]:
         """Load a server's decks from the store, put them on the shelf and return them.
 
-        Start to copy their pictures, and call ``on_loss`` if the server has lost pictures since.
+        Start to copy their pictures. Call ``on_loss`` if pictures have disappeared since the last
+        call.
         """
         # Read the clock before loading, so that a change during it is noticed in time.
         now = self._monotonic()
@@ -171,7 +172,7 @@ class DeckPictures:
         return sheet
 
     async def pack(self, deck: ServerDeck, heaviest: int) -> list[tuple[str, bytes]]:
-        """Return the names and bytes of zips with the deck, of at most ``heaviest`` bytes each."""
+        """Return the deck as zips of at most ``heaviest`` bytes each: their names and bytes."""
         cards = [
             {
                 "number": card.number,

@@ -90,7 +90,10 @@ class Archive:
         self._file.close()
 
     def read(self, info: zipfile.ZipInfo, most: int = HEAVIEST) -> bytes:
-        """Return an entry's bytes; raise ``Refused`` if it is too large, damaged or a zip."""
+        """Return an entry's bytes.
+
+        Raise ``Refused`` if the entry is too large, damaged or itself a zip.
+        """
         if info.file_size > most:
             raise Refused(Flaw.TOO_HEAVY, most=most >> 20)
         with _zip_faults(), self._file.open(info) as file:

@@ -37,7 +37,10 @@ def default_framing(size: tuple[int, int]) -> Framing:
 
 
 def centring(framing: Framing, size: tuple[int, int]) -> tuple[float, float]:
-    """Return the part of a picture that cropping keeps, as fractions (x, y) from 0 to 1."""
+    """Return where to crop a picture, as fractions (x, y) from 0 to 1.
+
+    0 keeps the left or upper end of the picture, 1 the right or lower end.
+    """
     focus = _FOCUS[framing]
     return (focus, 0.5) if is_wide(size) else (0.5, focus)
 

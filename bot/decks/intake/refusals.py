@@ -13,7 +13,7 @@ LONGEST_ALT = 1000  # Discord allows a few characters more
 
 
 class Flaw(StrEnum):
-    """Why an upload is refused: a flaw of one picture or of a whole zip, or a lack of room now."""
+    """Why an upload is refused: a flaw of a picture or zip, or the bot is busy or has no room."""
 
     EMPTY = "empty"
     TOO_HEAVY = "too-heavy"
