@@ -105,7 +105,7 @@ class Table:
 
 
 class Hall:
-    """A store with its own tables, which play all at once or in turn."""
+    """Plays games of many channels on one store, all at once or one after another."""
 
     def __init__(self, store: GameStore, in_turn: bool) -> None:
         self._store = store

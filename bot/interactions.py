@@ -134,7 +134,7 @@ class Interactions:
         await self._give_notice(press.interaction, press.game)
 
     async def _give_notice(self, interaction: discord.Interaction, game: GameId | None) -> None:
-        """Add to an answer why the game is paused, or that the presser's DMs are closed."""
+        """After an answer, say why the game is paused, and that the DMs are closed."""
         if game is None:
             return
         pauses, presenter = self._parts.pauses, self._parts.presenter

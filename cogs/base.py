@@ -234,7 +234,7 @@ class DixitCog(commands.Cog):
 
     @asynccontextmanager
     async def closing(self, press: Press) -> AsyncIterator[None]:
-        """Replace a close-up with the refusal if the block raises one: its buttons are outdated."""
+        """Catch a ``RuleError`` of the block and show it in place of the outdated close-up."""
         try:
             yield
         except RuleError as refused:

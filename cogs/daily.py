@@ -78,8 +78,8 @@ class DailyCog(DixitCog):
     ) -> None:
         """Turn the daily clue on, or change its time or zone; None keeps the old value.
 
-        Raise a refusal without Manage Server, without the needed permissions, or for an unknown
-        zone.
+        Raise a refusal if the presser may not manage the server, the bot lacks a permission, or
+        the zone is unknown.
         """
         check_manages(interaction)
         words = await self.words(interaction)

@@ -44,7 +44,7 @@ class WordedCard(Protocol):
 
 
 class WordedDeck(Protocol):
-    """A deck's cards, and its folder, which may have phrases and a table of fits of its own."""
+    """What computer players need of a deck: its cards, phrases of its own, and how they fit."""
 
     @property
     def path(self) -> Path: ...

@@ -91,7 +91,7 @@ def point_discord_at(api_base: str | None = None, gateway_url: str | None = None
 
 
 def asset_address() -> str:
-    """Return the base URL of the files of the Discord that the library talks to."""
+    """Return the base URL of Discord's files, or of the playground's if it stands in."""
     return Asset.BASE
 
 

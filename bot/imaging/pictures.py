@@ -117,7 +117,7 @@ class Pictures:
         await self._aside(partial(write_tiles, path, content))
 
     async def keep_only(self, digests: Collection[str]) -> None:
-        """Delete the tiles of all servers' cards, except of those with these picture hashes."""
+        """Delete the tiles of servers' cards, except those with these picture hashes."""
         await self._aside(partial(self._tiles.keep_only, digests))
 
     def forget(self) -> None:

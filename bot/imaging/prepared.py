@@ -69,7 +69,7 @@ class PreparedTiles:
         return [(card.path, path) for card, path in found if card and path and not is_sound(path)]
 
     def keep_only(self, digests: Collection[str]) -> None:
-        """Delete the tiles of all servers' cards, except of those with these picture hashes."""
+        """Delete the tiles of servers' cards, except those with these picture hashes."""
         for path in tiles_of_cards(self._folder):
             if path.name.removesuffix(_SUFFIX) not in digests:
                 path.unlink(missing_ok=True)

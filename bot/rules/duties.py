@@ -60,7 +60,7 @@ def awaited(game: Game) -> tuple[PlayerId, ...]:
 
 @asked_again
 def shares(game: Game) -> tuple[Share, ...]:
-    """Return which seats owe how many cards in this round, besides the storyteller's card."""
+    """Return the cards to be played besides the storyteller's, by seat or by team."""
     return edition_of(game).giving.shares(game)
 
 
@@ -80,7 +80,7 @@ def cards_missing(game: Game, share: Share) -> int:
 
 
 def cards_each(game: Game) -> int:
-    """Return how many cards each player plays in this round, besides the storyteller's."""
+    """Return how many cards each player, or each team, plays besides the storyteller's card."""
     return max((share.cards for share in shares(game)), default=0)
 
 

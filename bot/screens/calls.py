@@ -92,7 +92,7 @@ def without_reminder(step: str) -> str:
 
 
 def _called_again_for(reminder: Reminder | None, view: PlayerView, now: float) -> str:
-    """Return the reminder to call a player again for, ``HALF`` or ``LAST``; empty if none is due.
+    """Return which reminder a player is due, ``HALF`` or ``LAST``; an empty string if none.
 
     At half time a player is called only if enough time is left to make the notification worthwhile.
     """
@@ -125,8 +125,9 @@ class ChannelCalls:
         self._readers = readers
 
     def read_called(self, redraw: Redraw) -> None:
-        """Work out once whom an earlier process has called: everyone, if this phase had begun.
+        """Set ``game.called`` on first use.
 
+        If this phase's messages are posted already, an earlier process has called everyone.
         Call this after the channel's messages are known and before anyone is called.
         """
         game = redraw.game
