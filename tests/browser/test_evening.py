@@ -123,13 +123,13 @@ async def test_the_reveal_fits_the_screens_of_a_phone(
 async def test_more_time_appears_near_the_end_and_is_given_once(
     visits: Visits, playground: Playground, bot: DixitBot
 ) -> None:
-    evening = await begun(playground, bot, "dixit-2021", pace="normal")
+    evening = await begun(playground, bot, "dixit-2021", pace="relaxed")
     await bot.parts.screens.settle()
     page = await visits.open("alice")
     await expect(control(page, "hand")).to_be_visible()
     await expect(control(page, "time")).to_have_count(0)
-    half = THINKING[Pace.NORMAL] / 2
-    for seconds in (half + 1, half - LAST_CALL[Pace.NORMAL]):
+    half = THINKING[Pace.RELAXED] / 2
+    for seconds in (half + 1, half - LAST_CALL[Pace.RELAXED]):
         playground.world.clock.move(seconds)
         await bot.parts.alarms.ring()
     before = (await evening.stored()).deadline
