@@ -1,4 +1,4 @@
-"""Whoever would end the game for everyone is asked once; all else happens at once."""
+"""Leaving or stopping a running game asks for confirmation once; other presses act at once."""
 
 from typing import Any
 

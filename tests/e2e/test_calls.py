@@ -377,7 +377,7 @@ async def test_what_is_posted_once_more_calls_nobody_again(
     stage.playground.world.delete(stage.channel.last_message.record)
     await evening.friends[2].dm.press("give")
     await bot.parts.screens.settle()
-    stage.playground.world.clock.move(56 * 60)  # too old to be edited: posted anew
+    stage.playground.world.clock.move(56 * 60)  # too old to be edited, so it is posted again
     await evening.friends[3].dm.press("give")
     await bot.parts.screens.settle()
     await bot.close()

@@ -144,7 +144,7 @@ async def private_answer(stage: Stage, reply: Reply) -> Shown:
 
 
 async def test_no_press_in_the_channel_puts_a_hand_there(bot: DixitBot, stage: Stage) -> None:
-    """Whatever is pressed or filled in on a public message, its answer with a hand is private."""
+    """A hand that answers a press or form on a public message is always private."""
     evening = Evening(stage, bot, 6)
     bob = evening.friends[1]
     await evening.open("party-2023")

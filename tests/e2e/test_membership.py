@@ -1,4 +1,4 @@
-"""Whoever is not in the server any more does not go on playing by DM."""
+"""A player who left the server stops playing by DM."""
 
 import pytest
 

@@ -180,7 +180,7 @@ async def test_it_is_known_when_an_answer_would_be_too_late(line: Line) -> None:
     assert not line.uplink.takes_long(HAND // 3)
     await line.send("b", TABLE)
     assert line.uplink.takes_long(HAND // 3)
-    assert not line.uplink.takes_long(SMALL - 1)  # words, beside whatever is sent
+    assert not line.uplink.takes_long(SMALL - 1)  # a text, beside a running upload
 
 
 async def test_six_hands_at_a_megabit_arrive_at_the_first_attempt() -> None:

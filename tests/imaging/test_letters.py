@@ -1,4 +1,4 @@
-"""Letters of every script that people play in, whoever typed them."""
+"""Draws the letters of every script that people play in, with hostile input tamed."""
 
 import re
 import unicodedata
