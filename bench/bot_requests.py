@@ -10,7 +10,7 @@ from collections import Counter
 from pathlib import Path
 
 from bot.app import assembled
-from bot.screens.tempo import Tempo
+from bot.screens.scheduler import Tempo
 from bot.settings import Settings
 from bot.store import ServerSettings
 from playground.guests import Guests

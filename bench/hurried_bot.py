@@ -4,7 +4,7 @@ import asyncio
 import logging
 
 from bot.cli.run import run_bot
-from bot.screens.tempo import HURRIED
+from bot.screens.scheduler import HURRIED
 from bot.settings import Settings
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from bot.gateway.requests import Requests, Traffic
 from bot.imaging.on_demand import PicturesOnDemand
 from bot.play import timers
 from bot.play.timers import HOUR, Moments
-from bot.screens.tempo import UNHURRIED, Tempo
+from bot.screens.scheduler import UNHURRIED, Tempo
 from bot.settings import Settings
 from bot.store import Clock
 

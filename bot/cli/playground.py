@@ -78,7 +78,7 @@ async def _play(options: argparse.Namespace) -> None:
     from bot.app import assembled
     from bot.logs import set_up_logs
     from bot.play import timers
-    from bot.screens.tempo import HURRIED, UNHURRIED
+    from bot.screens.scheduler import HURRIED, UNHURRIED
     from bot.settings import Settings
     from playground.server import Playground
     from playground.web import Page

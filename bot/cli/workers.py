@@ -89,7 +89,7 @@ def main() -> None:
     from bot.cli.run import run_bot
     from bot.logs import set_up_logs
     from bot.play import timers
-    from bot.screens.tempo import HURRIED, UNHURRIED
+    from bot.screens.scheduler import HURRIED, UNHURRIED
     from bot.workers.shard import LeaseTempo
 
     end_with_parent()

@@ -17,8 +17,7 @@ from bot.play.alarms import Alarms
 from bot.rules.ids import PlayerId
 from bot.screens.board import GameOnScreen, GamesOnScreen, HandState, Overtaken, Redraw
 from bot.screens.private import ClosedDms, Hands
-from bot.screens.scheduler import Scheduler
-from bot.screens.tempo import Tempo
+from bot.screens.scheduler import Scheduler, Tempo
 from bot.store import StoreError
 
 log = logging.getLogger(__name__)

@@ -50,7 +50,7 @@ from bot.screens.board import (
 from bot.screens.calls import phase_step, step_to_call_for, without_reminder
 from bot.screens.messages import GameMessages
 from bot.screens.presenter import Presenter
-from bot.screens.tempo import Tempo
+from bot.screens.scheduler import Tempo
 from bot.store import Clock, GameId, GameToShow, StoredGame
 from bot.store.protocol import ShownGames
 from bot.text import Words

@@ -30,7 +30,7 @@ from bot.screens.calls import ChannelCalls
 from bot.screens.messages import GameMessages
 from bot.screens.pauses import PausedGames
 from bot.screens.presenter import Presenter
-from bot.screens.tempo import Tempo
+from bot.screens.scheduler import Tempo
 from bot.store import Clock, GameId, StoredGame
 from bot.text import Words
 from bot.ui import public, threads

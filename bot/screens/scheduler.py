@@ -1,21 +1,39 @@
-"""Decides when a game is redrawn: the newest saved state, one redraw at a time, with retries.
+"""Decides when a game is redrawn: one redraw at a time, always of the newest state, with retries.
 
-Changes during a redraw lead to one more redraw. ``redraw`` passes in the function that draws.
+Also defines the pauses of all screens (`Tempo`); tests and fast playgrounds use shorter ones.
+Changes during a redraw lead to one more redraw. ``redraw`` passes in the function that draws. Knows
+neither messages nor layouts.
 """
 
 import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 from bot.gateway.requests import is_transient
 from bot.screens.board import GameOnScreen, GamesOnScreen, Overtaken
-from bot.screens.tempo import Tempo
 from bot.store import GameId, StoreError, UnknownGame
 
 log = logging.getLogger(__name__)
 
-MOST_DOUBLINGS = 6
+MOST_DOUBLINGS = 6  # of the pause after a failed redraw: half an hour with the usual tempo
+
+
+@dataclass(frozen=True, slots=True)
+class Tempo:
+    """The pauses and delays of all screens, in seconds."""
+
+    beat: float = 4.0  # between the two beats of the reveal
+    breath: float = 0.4  # between two redraws of one game: a flurry of presses becomes one edit
+    progress: float = 5.0  # between two edits that only tell who is still awaited
+    try_again: float = 30.0  # after Discord or the disk was out of reach; twice as long each time
+    dm_patience: float = 10.0  # until a player whose hand is not there yet is sent to *My hand*
+    dms_again: float = 60.0  # after Discord found that we open DMs too fast
+
+
+UNHURRIED = Tempo()
+HURRIED = Tempo(beat=0.5, breath=0.1, progress=0.5, dms_again=2.0)
 
 
 class Scheduler:

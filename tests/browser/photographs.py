@@ -19,7 +19,7 @@ from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, as
 from bot.app import assembled
 from bot.client import DixitBot
 from bot.rules.model import Phase
-from bot.screens.tempo import HURRIED
+from bot.screens.scheduler import HURRIED
 from bot.settings import Settings
 from playground.driver import Stage
 from playground.server import Playground

@@ -9,7 +9,7 @@ from typing import Any
 from bot.app import assembled
 from bot.client import DixitBot
 from bot.gateway.library import point_discord_at
-from bot.screens.tempo import Tempo
+from bot.screens.scheduler import Tempo
 from bot.settings import Settings
 from playground.driver import PATIENCE
 from playground.server import Playground

@@ -9,7 +9,7 @@ import pytest_asyncio
 from PIL import Image
 from playwright.async_api import Error, Locator, Page, expect
 
-from bot.screens.tempo import Tempo
+from bot.screens.scheduler import Tempo
 from playground.reading import text_of
 from playground.server import Playground
 from playground.wording import catalogue

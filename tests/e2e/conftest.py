@@ -22,7 +22,7 @@ from bot.gateway.requests import Requests
 from bot.play import alarms
 from bot.play.timers import Moments
 from bot.screens import private, public
-from bot.screens.tempo import Tempo
+from bot.screens.scheduler import Tempo
 from bot.settings import Settings
 from bot.store import Address
 from bot.store.sqlite.opening import create_if_missing

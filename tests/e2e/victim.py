@@ -17,7 +17,7 @@ from bot.gateway.requests import Requests
 from bot.host.process import end_with_parent
 from bot.play import alarms
 from bot.play.timers import Moments
-from bot.screens.tempo import Tempo
+from bot.screens.scheduler import Tempo
 from bot.settings import Settings
 from bot.store import PostgresAddress, SqliteStore
 from tests.e2e.once import keep_none

@@ -138,7 +138,7 @@ def main(environment: dict[str, str], folder: Path, log: Path) -> None:
     from bot.cli.run import run_bot
     from bot.gateway import presses
     from bot.gateway.requests import Requests
-    from bot.screens.tempo import Tempo
+    from bot.screens.scheduler import Tempo
     from bot.settings import Settings
     from bot.store.postgres.database import Patience
     from bot.workers.shard import LeaseTempo
