@@ -7,11 +7,9 @@ here.
 import discord
 
 from bot.decks import Deck, Shelf
-from bot.gateway.attachments import Avatars
 from bot.gateway.emojis import OwnEmojis
-from bot.gateway.membership import Membership
 from bot.gateway.messages import Messages
-from bot.gateway.names import Names
+from bot.gateway.people import Avatars, Membership, Names
 from bot.gateway.readers import Readers
 from bot.gateway.requests import Requests
 from bot.play.alarms import Alarms

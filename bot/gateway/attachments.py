@@ -1,4 +1,4 @@
-"""Transfers files from and to Discord: people's uploads, pictures on messages, players' avatars.
+"""Transfers files from and to Discord: people's uploads, and pictures on messages.
 
 Attachments are fetched only from Discord's own addresses and only up to a size limit. The address
 comes from Discord with the command, but it is still checked against the host on which this bot's
@@ -13,7 +13,6 @@ import asyncio
 import io
 import logging
 import os
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,7 +24,6 @@ import discord
 
 from bot.decks.intake.refusals import Flaw, Refused
 from bot.gateway.library import asset_address
-from bot.rules.ids import PlayerId
 
 log = logging.getLogger(__name__)
 
@@ -163,71 +161,3 @@ def _smaller(data: bytes) -> bytes:
     out = io.BytesIO()
     half.save(out, "JPEG", quality=QUALITY, optimize=True)
     return out.getvalue()
-
-
-SIDE = 128
-MOST_AVATARS = 500  # a few kilobytes each
-AVATAR_PATIENCE = 10.0
-
-
-@dataclass(slots=True)
-class _Avatar:
-    key: str  # changes with the picture
-    data: bytes | None = None
-
-
-class Avatars:
-    """Keeps the avatars of the most recent players.
-
-    Each one is fetched once, small, when its player plays, and kept in memory only. Nothing waits
-    for an avatar: until it arrives, or if there is none, the player's rabbit is shown instead.
-    """
-
-    def __init__(self, hurried: Callable[[], bool] = lambda: False) -> None:
-        self._hurried = hurried  # whether there is no time for optional requests
-        self._known: OrderedDict[PlayerId, _Avatar] = OrderedDict()
-        self._fetching: set[asyncio.Task[None]] = set()
-
-    def of(self, player: str) -> bytes | None:
-        """Return a player's avatar, or None if it has not been fetched."""
-        face = self._known.get(PlayerId(player))
-        return face.data if face else None
-
-    def note(self, user: discord.User | discord.Member) -> None:
-        """Start to fetch a player's avatar, unless it is known or they have none."""
-        own = getattr(user, "guild_avatar", None) or user.avatar
-        player = PlayerId(str(user.id))
-        if own is None:
-            self._known.pop(player, None)
-            return
-        known = self._known.get(player)
-        if (known is None or known.key != own.key) and not self._hurried():
-            face = self._known[player] = _Avatar(own.key, known.data if known else None)
-            task = asyncio.create_task(self._fetch(face, own))
-            self._fetching.add(task)
-            task.add_done_callback(self._fetching.discard)
-        if player in self._known:
-            self._known.move_to_end(player)
-        while len(self._known) > MOST_AVATARS:
-            self._known.popitem(last=False)
-
-    async def _fetch(self, face: _Avatar, asset: discord.Asset) -> None:
-        try:
-            async with asyncio.timeout(AVATAR_PATIENCE):
-                face.data = await asset.replace(size=SIDE, format="webp").read()
-        except discord.NotFound:
-            face.data = None
-        except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as fault:
-            log.info("a player's picture could not be fetched: %s", type(fault).__name__)
-            face.key = ""  # retry with the next press
-
-    async def settle(self) -> None:
-        """Wait for all fetches that are under way."""
-        await asyncio.gather(*self._fetching)
-
-    async def close(self) -> None:
-        """Cancel all fetches that are under way."""
-        tasks = tuple(self._fetching)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)

@@ -9,7 +9,7 @@ from io import StringIO
 import pytest
 
 from bot.client import DixitBot
-from bot.gateway import membership
+from bot.gateway import people
 from bot.logs import OURS, set_up_logs
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.model import Phase
@@ -75,7 +75,7 @@ async def test_coming_going_and_erasing_leave_nobody_in_the_log(
     playground: Playground,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(membership, "BETWEEN", 0.0)
+    monkeypatch.setattr(people, "BETWEEN", 0.0)
     evening = Evening(stage, bot, 6)
     await evening.open()
     await evening.begin()

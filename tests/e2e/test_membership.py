@@ -3,8 +3,8 @@
 import pytest
 
 from bot.client import DixitBot
-from bot.gateway import membership
-from bot.gateway.membership import ONE_LOOK
+from bot.gateway import people
+from bot.gateway.people import ONE_LOOK
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
 from playground.driver import Actor, Stage
@@ -16,7 +16,7 @@ from .order import until
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(membership, "BETWEEN", 0.0)
+    monkeypatch.setattr(people, "BETWEEN", 0.0)
 
 
 def looks(stage: Stage) -> list[str]:

@@ -1,17 +1,22 @@
-"""Checks whether players are still members of the server that their game belongs to.
+"""Keeps what the bot knows about players as Discord's users: membership, names and avatars.
 
 Discord reports who left a server only with an intent that we do without. So players are checked
 from time to time, with one request each, while there is nothing else to send. A press or command
 inside the server proves membership for free. A player who left the server leaves its games.
+
+Names and avatars are for pictures; text never needs them, because Discord displays mentions. They
+come with every press and are kept in memory only. Sends no messages.
 """
 
 import asyncio
 import logging
 import time
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from dataclasses import dataclass
 
+import aiohttp
 import discord
 
 from bot.gateway.codes import UNKNOWN_MEMBER, UNKNOWN_USER
@@ -28,6 +33,11 @@ log = logging.getLogger(__name__)
 ONE_LOOK = 600.0  # seconds between two checks of one player
 ROUND = 30.0  # seconds between two rounds
 BETWEEN = 1.0  # seconds between two checks of a round
+MOST_NAMES = 20_000  # a few dozen bytes each
+NAMES_PATIENCE = 3.0  # seconds that a picture waits for missing names
+MOST_AVATARS = 500  # a few kilobytes each
+AVATAR_PATIENCE = 10.0  # seconds for fetching one
+AVATAR_SIDE = 128  # pixels
 
 Member = tuple[int, PlayerId]
 """A server's id and a player in one of its games."""
@@ -134,3 +144,115 @@ class Membership:
             with suppress(RuleError, StoreRefusal):
                 await self._service.play(game_id, do.Leave(player))
                 log.info("a player of game %s is not in its server any more", game_id)
+
+
+class Names:
+    """Remembers the names of the most recent players, as their server shows them."""
+
+    def __init__(self, client: discord.Client, requests: Requests) -> None:
+        self._client = client
+        self._requests = requests
+        self._known: OrderedDict[PlayerId, str] = OrderedDict()
+
+    def of(self, player: str) -> str | None:
+        """Return a player's name; None if it is not known."""
+        return self._known.get(PlayerId(player))
+
+    def note(self, user: discord.User | discord.Member) -> None:
+        """Remember a player's name."""
+        self._keep(PlayerId(str(user.id)), user.display_name)
+
+    async def learn(self, players: Iterable[str]) -> None:
+        """Ask Discord for the names that are not known, for a few seconds at most.
+
+        Names that cannot be fetched stay unknown.
+        """
+        missing = [player for player in map(PlayerId, players) if player not in self._known]
+        if not missing or self._requests.behind:
+            return
+        try:
+            async with asyncio.timeout(NAMES_PATIENCE):
+                await asyncio.gather(*map(self._ask, missing))
+        except TimeoutError:
+            log.info("names of players did not come in time for a picture")
+
+    async def _ask(self, player: PlayerId) -> None:
+        if not player.isdecimal():
+            return
+        try:
+            found = await self._requests.by_bot(
+                lambda: self._client.http.get_user(int(player)), Urgency.EDIT, once=True
+            )
+        except (*TRANSIENT, discord.HTTPException) as fault:
+            log.info("a player's name could not be asked for: %s", type(fault).__name__)
+            return
+        self._keep(player, found.get("global_name") or found["username"])
+
+    def _keep(self, player: PlayerId, name: str) -> None:
+        self._known[player] = name
+        self._known.move_to_end(player)
+        while len(self._known) > MOST_NAMES:
+            self._known.popitem(last=False)
+
+
+@dataclass(slots=True)
+class _Avatar:
+    key: str  # changes with the picture
+    data: bytes | None = None
+
+
+class Avatars:
+    """Keeps the avatars of the most recent players.
+
+    Each one is fetched once, small, when its player plays, and kept in memory only. Nothing waits
+    for an avatar: until it arrives, or if there is none, the player's rabbit is shown instead.
+    """
+
+    def __init__(self, hurried: Callable[[], bool] = lambda: False) -> None:
+        self._hurried = hurried  # whether there is no time for optional requests
+        self._known: OrderedDict[PlayerId, _Avatar] = OrderedDict()
+        self._fetching: set[asyncio.Task[None]] = set()
+
+    def of(self, player: str) -> bytes | None:
+        """Return a player's avatar, or None if it has not been fetched."""
+        face = self._known.get(PlayerId(player))
+        return face.data if face else None
+
+    def note(self, user: discord.User | discord.Member) -> None:
+        """Start to fetch a player's avatar, unless it is known or they have none."""
+        own = getattr(user, "guild_avatar", None) or user.avatar
+        player = PlayerId(str(user.id))
+        if own is None:
+            self._known.pop(player, None)
+            return
+        known = self._known.get(player)
+        if (known is None or known.key != own.key) and not self._hurried():
+            face = self._known[player] = _Avatar(own.key, known.data if known else None)
+            task = asyncio.create_task(self._fetch(face, own))
+            self._fetching.add(task)
+            task.add_done_callback(self._fetching.discard)
+        if player in self._known:
+            self._known.move_to_end(player)
+        while len(self._known) > MOST_AVATARS:
+            self._known.popitem(last=False)
+
+    async def _fetch(self, face: _Avatar, asset: discord.Asset) -> None:
+        try:
+            async with asyncio.timeout(AVATAR_PATIENCE):
+                face.data = await asset.replace(size=AVATAR_SIDE, format="webp").read()
+        except discord.NotFound:
+            face.data = None
+        except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as fault:
+            log.info("a player's picture could not be fetched: %s", type(fault).__name__)
+            face.key = ""  # retry with the next press
+
+    async def settle(self) -> None:
+        """Wait for all fetches that are under way."""
+        await asyncio.gather(*self._fetching)
+
+    async def close(self) -> None:
+        """Cancel all fetches that are under way."""
+        tasks = tuple(self._fetching)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
