@@ -10,7 +10,7 @@ from bot.decks import Deck, Shelf
 from bot.gateway.emojis import OwnEmojis
 from bot.gateway.messages import Messages
 from bot.gateway.people import Avatars, Membership, Names
-from bot.gateway.readers import Readers
+from bot.gateway.permissions import Readers
 from bot.gateway.requests import Requests
 from bot.play.alarms import Alarms
 from bot.play.company import Company

@@ -1,9 +1,15 @@
-"""Checks what the bot and people may do in a channel, and where a press counts.
+"""Checks what the bot and people may do in a channel, who may view it, and where a press counts.
 
 Every interaction carries the bot's permissions in its channel, so checking costs no request. Ids
 can be copied and messages forwarded, so a press counts only in its game's own channel or in the
-presser's own DMs.
+presser's own DMs. The library knows no members, because that takes an intent that we do without:
+whom a message may call is asked by id, in one request to the gateway. Knows nothing of how a game
+is played or shown.
 """
+
+import asyncio
+import logging
+from collections.abc import Collection
 
 import discord
 
@@ -11,6 +17,11 @@ from bot.gateway.errors import PlainRefusal
 from bot.rules.ids import PlayerId
 from bot.store import Place, StoredGame
 from bot.text import Words
+
+log = logging.getLogger(__name__)
+
+MEMBERS_PATIENCE = 5.0  # seconds that a redraw waits for the answer
+MOST_MEMBERS = 100  # that Discord names in one answer, and people that a message may mention
 
 NEEDED = discord.Permissions(
     view_channel=True,
@@ -166,6 +177,42 @@ def _no_narrower(guild: discord.Guild, there: Viewers, here: Viewers) -> bool:
     # Both are for some alone; a forbidden @everyone leaves none but those who are allowed.
     allowed_there, allowed_here = ({who for who in one if one[who]} for one in (there, here))
     return here.get(everyone.id) is False and allowed_here <= allowed_there
+
+
+class Readers:
+    """Finds out who may view a channel."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def among(
+        self, place: Place, people: Collection[PlayerId]
+    ) -> tuple[PlayerId, ...] | None:
+        """Return which of these people are members and may view a game's channel.
+
+        Only the first hundred people are checked. Return None if Discord does not answer in time;
+        the next redraw asks again.
+        """
+        guild = self._client.get_guild(place.guild_id)
+        if not people or guild is None:
+            return ()
+        wanted = [int(player) for player in people][:MOST_MEMBERS]
+        try:
+            async with asyncio.timeout(MEMBERS_PATIENCE):
+                members = await guild.query_members(
+                    user_ids=wanted, limit=MOST_MEMBERS, cache=False
+                )
+        except (TimeoutError, discord.ClientException) as fault:
+            log.warning("members could not be asked for: %s", type(fault).__name__)
+            return None
+        there = {one.id for one in members if member_may_view(guild, place, one)}
+        return tuple(player for player in people if int(player) in there)
+
+    def role(self, guild_id: int, role: str) -> int | None:
+        """Return the id of a role; None if the server does not have it, or it is @everyone."""
+        guild = self._client.get_guild(guild_id)
+        found = guild.get_role(int(role)) if guild and role.isdecimal() else None
+        return found.id if found and not found.is_default() else None
 
 
 def named(words: Words, permissions: tuple[str, ...]) -> str:

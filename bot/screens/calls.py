@@ -12,7 +12,7 @@ who have joined when its planned time is near. Nobody is mentioned in their quie
 from collections.abc import Collection
 from dataclasses import replace
 
-from bot.gateway.readers import Readers
+from bot.gateway.permissions import Readers
 from bot.gateway.requests import Requests, Urgency
 from bot.play.alarms import Reminder
 from bot.play.timers import SOON

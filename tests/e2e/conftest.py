@@ -16,7 +16,7 @@ from PIL import Image
 from bot.app import assembled
 from bot.client import RATE_LIMIT_PATIENCE, DixitBot
 from bot.decks import SHIPPED
-from bot.gateway import people, readers, replies, requests
+from bot.gateway import people, permissions, replies, requests
 from bot.gateway.library import point_discord_at
 from bot.gateway.requests import Requests
 from bot.play import alarms
@@ -37,7 +37,7 @@ NEVER = 3600.0
 LONG_LIMIT = 0.8 * RATE_LIMIT_PATIENCE  # of a rate limit; a longer one is an error to the library
 WAITS = {
     "bot.gateway.people.NAMES_PATIENCE": people.NAMES_PATIENCE,
-    "bot.gateway.readers.PATIENCE": readers.PATIENCE,
+    "bot.gateway.permissions.MEMBERS_PATIENCE": permissions.MEMBERS_PATIENCE,
     "bot.gateway.replies.ACKNOWLEDGE_AFTER": replies.ACKNOWLEDGE_AFTER,
     "bot.gateway.requests.LONG": requests.LONG,
     "bot.screens.private.PICTURE_PATIENCE": private.PICTURE_PATIENCE,
