@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from bot.client import DixitBot
-from bot.gateway.heartbeat import Heartbeats
+from bot.gateway.connection import Heartbeats
 from bot.host.hosted import hosted
 from bot.runtime import Runtime, in_background
 from bot.settings import Settings

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from bot.decks import Shelf, deck_folders
-from bot.gateway.clock import DiscordClock
+from bot.gateway.connection import DiscordClock
 from bot.gateway.library import PATIENCE, point_discord_at
 from bot.gateway.requests import Requests, Traffic
 from bot.imaging.on_demand import PicturesOnDemand

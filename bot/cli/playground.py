@@ -110,7 +110,7 @@ async def _live(
 ) -> bool:
     """Run one bot until a signal arrives; return True if it was killed from the page instead."""
     from bot.app import serve
-    from bot.gateway.heartbeat import Heartbeats
+    from bot.gateway.connection import Heartbeats
 
     async with assemble() as bot:
         greeting = asyncio.create_task(_greet(bot))

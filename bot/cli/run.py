@@ -28,7 +28,7 @@ def run(_: argparse.Namespace) -> int:
     import bot.app  # noqa: F401  imported first, before settings can change anything
     from bot.cli.program import run_loop
     from bot.decks import DeckError
-    from bot.gateway.heartbeat import DeafGateway
+    from bot.gateway.connection import DeafGateway
     from bot.gateway.library import TurnedAway
     from bot.host.health import CannotServeHealth
     from bot.host.process import EXPOSED, forget_secrets, hide_memory

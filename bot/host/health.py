@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 
 from bot.client import DixitBot
-from bot.gateway.heartbeat import QUIET, Heartbeats
+from bot.gateway.connection import QUIET, Heartbeats
 from bot.store import StoreError
 
 Bots = Callable[[], Sequence[DixitBot]]

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 
-from bot.gateway.heartbeat import Heartbeats
+from bot.gateway.connection import Heartbeats
 from bot.host.backups import Backups
 from bot.host.health import Bots, Health, Lag, Question
 from bot.host.process import fleeting_host, warning

@@ -18,7 +18,7 @@ from prometheus_client.core import (
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
 
-from bot.gateway.heartbeat import Heartbeats
+from bot.gateway.connection import Heartbeats
 from bot.gateway.presses import BOUNDS
 from bot.host.health import Bots, Lag
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import COMMANDS, main
-from bot.gateway.heartbeat import Heartbeats
+from bot.gateway.connection import Heartbeats
 from bot.host.health import Lag
 from bot.host.metrics import Metrics
 from bot.rules.editions import EDITIONS

@@ -3,8 +3,8 @@
 import sys
 
 from bot.__main__ import main
-from bot.gateway import heartbeat
+from bot.gateway import connection
 
 if __name__ == "__main__":
-    heartbeat.DEAF = float(sys.argv[1])
+    connection.DEAF = float(sys.argv[1])
     sys.exit(main(["run"]))

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-import bot.gateway.clock
+import bot.gateway.connection
 from bot import client
 from bot.app import assembled
 from bot.client import DixitBot
@@ -192,7 +192,7 @@ async def test_a_machine_whose_clock_says_1970_plays_by_discords(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     wrong = SimpleNamespace(**vars(time) | {"time": lambda: 5.0})
-    monkeypatch.setattr(bot.gateway.clock, "time", wrong)
+    monkeypatch.setattr(bot.gateway.connection, "time", wrong)
     async with running(playground, decks, home) as early:
         await until(lambda: playground.bot_online, "the bot online")
         evening = Evening(Stage(playground), early, 3)

@@ -11,8 +11,8 @@ import pytest
 
 from bot.client import DixitBot
 from bot.doctor.examination import examine
-from bot.gateway import heartbeat as ears
-from bot.gateway.heartbeat import DeafGateway, Heartbeats
+from bot.gateway import connection
+from bot.gateway.connection import DeafGateway, Heartbeats
 from bot.host.endpoint import health_endpoint
 from bot.host.health import CannotServeHealth, Health, Lag
 from bot.host.metrics import Metrics
@@ -208,5 +208,5 @@ async def test_the_doctor_finds_the_commands_of_a_bot_that_was_started(
 
 
 def test_quiet_comes_before_deaf() -> None:
-    assert ears.QUIET > 2 * 41.25  # Discord's own interval between heartbeats
-    assert ears.DEAF > ears.QUIET + 60  # the library's own patience
+    assert connection.QUIET > 2 * 41.25  # Discord's own interval between heartbeats
+    assert connection.DEAF > connection.QUIET + 60  # the library's own patience

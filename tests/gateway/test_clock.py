@@ -5,8 +5,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.gateway import clock as module
-from bot.gateway.clock import FAR_OFF, DiscordClock
+from bot.gateway import connection
+from bot.gateway.connection import FAR_OFF, DiscordClock
 from tests.playing import NOON
 
 
@@ -25,8 +25,8 @@ class Machine:
 @pytest.fixture
 def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
     machine = Machine(5.0)
-    monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: machine.says))
-    monkeypatch.setattr(module, "_counted", lambda: machine.counted)
+    monkeypatch.setattr(connection, "time", SimpleNamespace(time=lambda: machine.says))
+    monkeypatch.setattr(connection, "_counted", lambda: machine.counted)
     return machine
 
 

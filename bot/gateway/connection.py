@@ -1,15 +1,24 @@
-"""Checks whether the gateway still sends to us, by when each shard last received a frame.
+"""Watches the connection to Discord: what time it is there, and whether the gateway still sends.
 
-A connection can stay open for hours without receiving anything. The library sends a heartbeat every
-forty seconds, which Discord answers, so a shard that has received nothing for much longer is deaf,
-even if its socket is open. Knows nothing of games.
+Games run on Discord's time, so that they are on time on a machine whose own clock is wrong. Every
+response from Discord carries a date. The machine's clock is read once; from then on elapsed time is
+counted, and only Discord's dates correct it. Setting the machine's clock later changes nothing.
+
+A gateway connection can stay open for hours without receiving anything. The library sends a
+heartbeat every forty seconds, which Discord answers, so a shard that has received nothing for much
+longer is deaf, even if its socket is open. Knows nothing of games.
 """
 
 import asyncio
 import logging
+import sys
 import time
 from collections.abc import Callable, Sequence
+from email.utils import parsedate_to_datetime
+from functools import partial
+from types import SimpleNamespace
 
+import aiohttp
 import discord
 
 from bot.gateway.library import PatientBot, last_heard, reach_discord
@@ -20,6 +29,42 @@ log = logging.getLogger(__name__)
 QUIET = 90.0  # seconds, in which two answers of the gateway are missing
 DEAF = 180.0  # seconds; the library has reconnected by now, if that helps
 LOOKS = 20  # checks within the time after which a shard counts as deaf
+FAR_OFF = 60.0  # seconds; dates have whole seconds and take a while to arrive
+
+# A clock that nobody can set, and that includes the time in which the machine slept.
+_counted: Callable[[], float] = time.monotonic
+if sys.platform == "linux":
+    _counted = partial(time.clock_gettime, time.CLOCK_BOOTTIME)
+
+
+class DiscordClock:
+    """A clock that returns Discord's time, in UTC seconds since 1970."""
+
+    def __init__(self) -> None:
+        self._ahead = time.time() - _counted()
+
+    def __call__(self) -> float:
+        return _counted() + self._ahead
+
+    async def on_answer(
+        self,
+        _: aiohttp.ClientSession,
+        __: SimpleNamespace,
+        answered: aiohttp.TraceRequestEndParams,
+    ) -> None:
+        """Read the date of a response. This is a hook of the HTTP session that talks to Discord."""
+        if date := answered.response.headers.get("Date"):
+            self.hear(date)
+
+    def hear(self, date: str) -> None:
+        """Adopt this date if our time differs from it by more than a minute."""
+        try:
+            off = parsedate_to_datetime(date).timestamp() - self()
+        except ValueError:
+            return
+        if abs(off) > FAR_OFF:
+            log.warning("this machine's clock is %.0f s off: Discord's time counts", -off)
+            self._ahead += off
 
 
 class DeafGateway(Exception):
