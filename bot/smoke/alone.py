@@ -1,12 +1,13 @@
 """The smoke checks that run without a person's help."""
 
 from bot.gateway.codes import INVALID_FORM, OPENING_DMS_TOO_FAST
-from bot.smoke.api import Json, RestAnswer
 from bot.smoke.bench import (
     CARD,
     OTHER,
     Bench,
+    Json,
     Judgement,
+    RestAnswer,
     differs,
     keeping,
     layout,

@@ -8,13 +8,14 @@ from bot.gateway.codes import (
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
 )
-from bot.smoke.api import Json, RestAnswer
 from bot.smoke.bench import (
     CARD,
     EPHEMERAL,
     OTHER,
     Bench,
+    Json,
     Judgement,
+    RestAnswer,
     differs,
     keeping,
     layout,

@@ -14,8 +14,7 @@ from bot import __version__
 from bot.gateway.library import DISCORD_API, point_discord_at
 from bot.settings import Settings
 from bot.smoke import alone, asking
-from bot.smoke.api import RestApi
-from bot.smoke.bench import AS_ASSUMED, UNTRIED, Bench, Judgement, differs, on_gateway
+from bot.smoke.bench import AS_ASSUMED, UNTRIED, Bench, Judgement, RestApi, differs, on_gateway
 
 Check = Callable[[Bench], Awaitable[Judgement]]
 

@@ -8,8 +8,7 @@ import pytest
 from bot.app import assembled
 from bot.settings import Settings
 from bot.smoke import alone, asking
-from bot.smoke.api import route_of
-from bot.smoke.bench import UNTRIED
+from bot.smoke.bench import UNTRIED, route_of
 from bot.smoke.run import ALONE, ASKING, RISKY, Check, NotThere, Result, report, smoke
 from playground.model import Channel, ChannelKind, Interaction, Message
 from playground.people import Person
