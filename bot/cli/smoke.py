@@ -44,12 +44,12 @@ def run(options: argparse.Namespace) -> int:
 async def _run(settings: "Settings", options: argparse.Namespace) -> int:
     import discord
 
-    from bot.smoke import asking
+    from bot.smoke.checks import late_edit
     from bot.smoke.run import ALONE, ASKING, RISKY, NotThere, report, smoke
 
     asked = () if options.alone else ASKING
     if options.no_wait:
-        asked = tuple(one for one in asked if one is not asking.late_edit)
+        asked = tuple(one for one in asked if one is not late_edit)
     checks = (*ALONE, *asked, *(RISKY if options.risky else ()))
     try:
         results = await smoke(

@@ -13,45 +13,45 @@ import discord
 from bot import __version__
 from bot.gateway.library import DISCORD_API, point_discord_at
 from bot.settings import Settings
-from bot.smoke import alone, asking
+from bot.smoke import checks
 from bot.smoke.bench import AS_ASSUMED, UNTRIED, Bench, Judgement, RestApi, differs, on_gateway
 
 Check = Callable[[Bench], Awaitable[Judgement]]
 
 ALONE: tuple[Check, ...] = (
-    alone.commands,
-    alone.installs,
-    alone.hidden_channels,
-    alone.read_back,
-    alone.keep_listed,
-    alone.keep_by_id,
-    alone.keep_unlisted,
-    alone.keep_unknown,
-    alone.new_picture,
-    alone.no_picture,
-    alone.drop_unlisted,
-    alone.direct_message,
-    alone.same_nonce,
-    alone.deleted_nonce,
-    alone.longest_text,
-    alone.most_components,
-    alone.old_message,
+    checks.commands,
+    checks.installs,
+    checks.hidden_channels,
+    checks.read_back,
+    checks.keep_listed,
+    checks.keep_by_id,
+    checks.keep_unlisted,
+    checks.keep_unknown,
+    checks.new_picture,
+    checks.no_picture,
+    checks.drop_unlisted,
+    checks.direct_message,
+    checks.same_nonce,
+    checks.deleted_nonce,
+    checks.longest_text,
+    checks.most_components,
+    checks.old_message,
 )
 ASKING: tuple[Check, ...] = (
-    asking.update_listed,
-    asking.update_unlisted,
-    asking.update_without,
-    asking.update_new,
-    asking.form,
-    asking.direct_press,
-    asking.closed_dms,
-    asking.permissions,
-    asking.threads,
-    asking.private_thread,
-    asking.voice_text,
-    asking.late_edit,
+    checks.update_listed,
+    checks.update_unlisted,
+    checks.update_without,
+    checks.update_new,
+    checks.form,
+    checks.direct_press,
+    checks.closed_dms,
+    checks.permissions,
+    checks.threads,
+    checks.private_thread,
+    checks.voice_text,
+    checks.late_edit,
 )
-RISKY: tuple[Check, ...] = (alone.opening_dms,)
+RISKY: tuple[Check, ...] = (checks.opening_dms,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ import pytest
 
 from bot.app import assembled
 from bot.settings import Settings
-from bot.smoke import alone, asking
+from bot.smoke import checks
 from bot.smoke.bench import UNTRIED, route_of
 from bot.smoke.run import ALONE, ASKING, RISKY, Check, NotThere, Result, report, smoke
 from playground.model import Channel, ChannelKind, Interaction, Message
@@ -114,7 +114,7 @@ async def test_everything_is_as_assumed_on_the_playground(
     playground: Playground, tmp_path: Path
 ) -> None:
     await register_commands(playground, tmp_path)
-    await check(playground, tmp_path, alone.old_message)  # leaves a message for later
+    await check(playground, tmp_path, checks.old_message)  # leaves a message for later
     playground.world.clock.move(TWO_HOURS)
     playground.world.dms_opened.per_second = 0.05  # a dozen are a rush on a slow machine, too
     results = await check(playground, tmp_path, *ALONE, *ASKING, *RISKY)
@@ -128,29 +128,29 @@ async def test_everything_is_as_assumed_on_the_playground(
 
 async def test_a_discord_that_finds_files_by_itself_in_answers_is_noticed(tmp_path: Path) -> None:
     async with Playground(lenient={Strict.LISTED_PICTURES, Strict.UPDATES_DROP_FILES}) as town:
-        (result,) = await check(town, tmp_path, asking.update_unlisted)
+        (result,) = await check(town, tmp_path, checks.update_unlisted)
     assert not result.verdict.good
 
 
 @pytest.mark.parametrize(
     ("strict", "noticed"),
     [
-        (Strict.HIDDEN_CHANNELS, alone.hidden_channels),
-        (Strict.OPENING_DMS, alone.opening_dms),
-        (Strict.USER_INSTALL, alone.installs),
-        (Strict.DELETED_NONCES, alone.deleted_nonce),
-        (Strict.LISTED_PICTURES, alone.keep_unlisted),
-        (Strict.LISTED_NAMES, alone.keep_by_id),
-        (Strict.LISTED_IDS, alone.keep_unknown),
-        (Strict.UNLISTED_FILES, alone.drop_unlisted),
-        (Strict.UPDATES_DROP_FILES, asking.update_without),
-        (Strict.PRIVATE_THREADS, asking.private_thread),
-        (Strict.VOICE_CHATS, asking.voice_text),
+        (Strict.HIDDEN_CHANNELS, checks.hidden_channels),
+        (Strict.OPENING_DMS, checks.opening_dms),
+        (Strict.USER_INSTALL, checks.installs),
+        (Strict.DELETED_NONCES, checks.deleted_nonce),
+        (Strict.LISTED_PICTURES, checks.keep_unlisted),
+        (Strict.LISTED_NAMES, checks.keep_by_id),
+        (Strict.LISTED_IDS, checks.keep_unknown),
+        (Strict.UNLISTED_FILES, checks.drop_unlisted),
+        (Strict.UPDATES_DROP_FILES, checks.update_without),
+        (Strict.PRIVATE_THREADS, checks.private_thread),
+        (Strict.VOICE_CHATS, checks.voice_text),
     ],
 )
 async def test_a_kinder_discord_is_noticed(strict: Strict, noticed: Check, tmp_path: Path) -> None:
     async with Playground(lenient={strict}) as town:
-        if noticed in (alone.installs, asking.private_thread, asking.voice_text):
+        if noticed in (checks.installs, checks.private_thread, checks.voice_text):
             await register_commands(town, tmp_path)
         (result,) = await check(town, tmp_path, noticed)
     assert not result.verdict.good
@@ -162,7 +162,7 @@ def test_every_strictness_has_a_check_that_notices_it() -> None:
 
 
 async def test_a_report_names_routes_and_no_ids(playground: Playground, tmp_path: Path) -> None:
-    results = await check(playground, tmp_path, alone.read_back, asking.update_listed)
+    results = await check(playground, tmp_path, checks.read_back, checks.update_listed)
     text = report(results)
     assert "2 of 2 as assumed, 0 not tried" in text
     assert "GET /channels/{id}/messages/{id} 200" in text
@@ -175,7 +175,9 @@ async def test_a_report_names_routes_and_no_ids(playground: Playground, tmp_path
 async def test_a_check_that_something_is_missing_for_says_what_and_blames_nobody(
     playground: Playground, tmp_path: Path
 ) -> None:
-    results = await check(playground, tmp_path, alone.commands, alone.installs, alone.old_message)
+    results = await check(
+        playground, tmp_path, checks.commands, checks.installs, checks.old_message
+    )
     assert [one.verdict.sign for one in results] == [UNTRIED] * 3
     assert "start the bot once" in results[0].verdict.text
     assert "0 of 3 as assumed, 3 not tried" in report(results)
