@@ -17,12 +17,11 @@ from bot.play.alarms import Alarms
 from bot.rules.ids import PlayerId
 from bot.screens.board import GameOnScreen, GamesOnScreen, HandState, Overtaken, Redraw
 from bot.screens.private import ClosedDms, Hands
-from bot.screens.scheduler import Scheduler, Tempo
+from bot.screens.scheduler import Scheduler, Tempo, is_done_first
 from bot.store import StoreError
 
 log = logging.getLogger(__name__)
 
-MOST_DOUBLINGS = 6
 BACKLOG_PAUSE = 0.1  # seconds between two games
 
 
@@ -145,10 +144,10 @@ class HandDelivery:
                 log.warning("game %s: a hand is late: %s", game.id, type(fault).__name__)
             else:
                 log.error("game %s: a hand cannot be shown", game.id, exc_info=fault)
-            doublings = min(state.failures, MOST_DOUBLINGS)
+            pause = self._tempo.retry_pause(state.failures)
             state.failures += 1
             state.held_back = False
-            self._try_again(game, state, self._tempo.try_again * 2**doublings)
+            self._try_again(game, state, pause)
 
     async def _tell_to_wait(self, delivery: Redraw, player: PlayerId) -> None:
         """Tell a player that Discord holds their DM back; log it if that fails."""
@@ -194,11 +193,8 @@ class HandDelivery:
         player = state.player
         while state.tidying or any(message.player == player for message in game.to_delete):
             state.tidying = state.tidying or asyncio.create_task(self._hands.tidy(game, player))
-            news = asyncio.create_task(state.wanted.wait())
-            await asyncio.wait({state.tidying, news}, return_when=asyncio.FIRST_COMPLETED)
-            news.cancel()
-            if not state.tidying.done():
-                return False  # never cancelled: the library would lose count of its requests
+            if not await is_done_first(state.tidying, state.wanted):
+                return False
             done, state.tidying = state.tidying, None
             done.result()
         return True

@@ -30,7 +30,7 @@ from bot.screens.calls import ChannelCalls
 from bot.screens.messages import GameMessages
 from bot.screens.pauses import PausedGames
 from bot.screens.presenter import Presenter
-from bot.screens.scheduler import Tempo
+from bot.screens.scheduler import Tempo, is_done_first
 from bot.store import Clock, GameId, StoredGame
 from bot.text import Words
 from bot.ui import public, threads
@@ -105,11 +105,8 @@ class PublicScreen:
 async def _tidied(game: GameOnScreen) -> bool:
     """Wait for the clean-up and return its result; False as soon as a newer redraw is wanted."""
     assert game.tidying is not None
-    news = asyncio.create_task(game.wanted.wait())
-    await asyncio.wait({game.tidying, news}, return_when=asyncio.FIRST_COMPLETED)
-    news.cancel()
-    if not game.tidying.done():
-        return False  # never cancelled: the library would lose count of its requests
+    if not await is_done_first(game.tidying, game.wanted):
+        return False
     done, game.tidying = game.tidying, None
     return done.result()
 

@@ -10,6 +10,7 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import Any
 
 from bot.gateway.requests import is_transient
 from bot.screens.board import GameOnScreen, GamesOnScreen, Overtaken
@@ -30,6 +31,10 @@ class Tempo:
     try_again: float = 30.0  # after Discord or the disk was out of reach; twice as long each time
     dm_patience: float = 10.0  # until a player whose hand is not there yet is sent to *My hand*
     dms_again: float = 60.0  # after Discord found that we open DMs too fast
+
+    def retry_pause(self, failures: int) -> float:
+        """Return how long to wait after a failure that follows this many failures in a row."""
+        return self.try_again * 2.0 ** min(failures, MOST_DOUBLINGS)
 
 
 UNHURRIED = Tempo()
@@ -112,9 +117,20 @@ class Scheduler:
             else:
                 log.exception("game %s cannot be shown", game.id)
             self.outcomes["failed"] += 1
-            doublings = min(game.failures, MOST_DOUBLINGS)
+            pause = self._tempo.retry_pause(game.failures)
             game.failures += 1
-            self.refresh_in(game, self._tempo.try_again * 2**doublings)
+            self.refresh_in(game, pause)
         else:
             game.failures = 0
             self.outcomes["done"] += 1
+
+
+async def is_done_first(task: asyncio.Task[Any], news: asyncio.Event) -> bool:
+    """Wait until a task is done or there is news; return whether the task is done.
+
+    The task is never cancelled, because the library would lose count of its requests.
+    """
+    waiting = asyncio.create_task(news.wait())
+    await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    waiting.cancel()
+    return task.done()
