@@ -3,8 +3,8 @@
 Owns the tokens of presses (`PressToken`) and DM channels (`PrivateChannels`). Requests with the
 token of a press are outside the bot's rate limit, but a token is valid for fifteen minutes and for
 its own message only. So it is tried first and never relied on. Public messages are posted with the
-bot's token, unless they belong below the pressed message: there they are a follow-up, which Discord
-shows as a reply. Does not know what a message shows.
+bot's token, unless they belong below the pressed message. Those are follow-ups, which Discord shows
+as replies. Does not know what a message shows.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ DM_PAUSE = 60.0  # seconds
 DMS_TOO_FAST = (OPENING_DMS_TOO_FAST, SENDING_DISABLED)
 LIFETIME = 14 * 60.0  # Discord's fifteen minutes, less a margin
 ORIGINAL = "@original"
-"""The name that a webhook's address uses for the message that was pressed."""
+"""The name that a webhook's URL uses for the first answer of a press: the message it updated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Notifying:
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        """Return the mentions in the text that may notify anyone; never @everyone."""
+        """Return which mentions in the text may notify anyone; @everyone never may."""
         users = [discord.Object(int(player)) for player in self.people]
         roles = [] if self.role is None else [discord.Object(self.role)]
         return discord.AllowedMentions(everyone=False, roles=roles, users=users, replied_user=False)
@@ -83,23 +83,23 @@ class PressToken:
 
     @property
     def address(self) -> Any:
-        """Return the webhook's name for the message; as Any, because the library expects an int."""
+        """Return the message's name in the webhook's URL; Any, as the library expects an int."""
         return self.message_id or ORIGINAL
 
     def posted(self, message_id: int) -> "PressToken":
-        """Return the same token for a message that was posted with it."""
+        """Return a token that edits this message, which was posted as a follow-up of the press."""
         return replace(self, message_id=message_id)
 
     @classmethod
     def of(cls, interaction: discord.Interaction, now: float) -> "PressToken":
-        """Return the token of this press, whose lifetime starts at ``now``."""
+        """Return the token of a press that was made at ``now``."""
         return cls(interaction.followup, now + LIFETIME)
 
 
 def token_is_dead(refusal: discord.HTTPException) -> bool:
-    """Return whether the token of a press has expired, is unknown or is not for this message.
+    """Return whether Discord refused a press token: expired, unknown or for another message.
 
-    The bot's own token may still work.
+    The same request may still succeed with the bot's own token.
     """
     return refusal.status in (UNAUTHORIZED, FORBIDDEN, NOT_FOUND)
 
@@ -122,7 +122,7 @@ def wants_us_to_wait(fault: BaseException) -> bool:
 
 
 def is_refused_for_good(fault: BaseException) -> bool:
-    """Return whether Discord refused a DM permanently, because its reader takes none from us."""
+    """Return whether Discord refused a DM permanently, as for readers who closed their DMs."""
     if not isinstance(fault, discord.HTTPException) or fault.status == UNAUTHORIZED:
         return False
     return not (is_transient(fault) or wants_us_to_wait(fault))
@@ -144,8 +144,8 @@ class PrivateChannels:
     async def open(self, player: PlayerId, *, anew: bool = False) -> int:
         """Return the id of a person's DM channel; with ``anew`` ask Discord even if one is known.
 
-        Raise ``DmsHeldBack`` while Discord says that we open them too fast. They are opened one at
-        a time, so that the first refusal stops the others.
+        Raise ``DmsHeldBack`` for a while after Discord said that we open DM channels too fast. They
+        are opened one at a time, so that the first refusal stops the others.
         """
         if anew or player not in self._known:
             async with self._opening:
@@ -233,7 +233,10 @@ class Messages:
         urgency: Urgency,
         notifying: Notifying = NOBODY,
     ) -> discord.Message:
-        """Post in a channel and return the message; for a repeated nonce, return the first one."""
+        """Post a message in a channel and return it.
+
+        If the nonce was used before, Discord posts nothing and returns the earlier message.
+        """
         channel = self._client.get_partial_messageable(channel_id)
 
         async def send(files: Files) -> discord.Message:
@@ -259,7 +262,7 @@ class Messages:
     ) -> discord.Message | None:
         """Post below the message that was pressed; return None if the token no longer works.
 
-        It is not retried, because Discord would post it twice. A caller that tries again has to
+        It is not retried, because Discord could post it twice. A caller that tries again has to
         check first whether it was posted.
         """
 
@@ -289,9 +292,10 @@ class Messages:
         pictures: Files | Sequence[KeptFile],
         urgency: Urgency,
     ) -> discord.Message:
-        """Edit a message and return it; ``pictures`` are uploaded or kept, all others are removed.
+        """Edit a message and return it.
 
-        Raise ``NoToken`` if it is a private answer whose token has expired.
+        ``pictures`` are new files to upload, or the files of the message to keep; the edit removes
+        all others. Raise ``NoToken`` if it is a private answer whose token has expired.
         """
 
         async def send(files: Files) -> discord.Message:
@@ -311,7 +315,7 @@ class Messages:
         return await send(lambda: kept)
 
     async def delete(self, target: Target) -> None:
-        """Delete a message; ignore one that is gone or can no longer be reached."""
+        """Delete a message; do nothing if it is gone, or a private answer with an expired token."""
         with suppress(discord.NotFound, NoToken):
             await self._change(
                 target,
@@ -335,7 +339,7 @@ class Messages:
             except discord.HTTPException as refusal:
                 if not token_is_dead(refusal):
                     raise
-                target.token = None
+                target.token = None  # the bot's own token may still work
         if target.only_by_token:
             raise NoToken
         channel = self._client.get_partial_messageable(target.channel_id)
@@ -359,7 +363,7 @@ class Messages:
     async def fill_in(
         self, interaction: discord.Interaction, view: discord.ui.LayoutView, files: Files
     ) -> discord.Message | None:
-        """Give an acknowledged answer its content and return the message; None if too late."""
+        """Show content in an acknowledged answer; return its message, or None if it is too late."""
 
         async def send(files: Files) -> discord.Message:
             fill = partial(replies.fill_in, interaction, view, files)
@@ -421,7 +425,7 @@ class Messages:
 def first_picture(message: discord.Message) -> str | None:
     """Return the URL of the first picture in a message's layout; None if there is none.
 
-    Such pictures are not among the attachments.
+    Discord does not list the pictures of a layout among the message's attachments.
     """
     for part in message.components:
         inside = part.children if isinstance(part, discord.components.Container) else [part]
@@ -432,7 +436,7 @@ def first_picture(message: discord.Message) -> str | None:
 
 
 async def _fitting(files: Files, send: Callable[[Files], Awaitable[T]]) -> T:
-    """Send files and return the result; if they are too large for the channel, shrink them."""
+    """Return the result of ``send``; if Discord finds the files too large, send smaller copies."""
     try:
         return await send(files)
     except discord.HTTPException as refusal:

@@ -37,8 +37,8 @@ IN_TIME = 2.5  # seconds for all attempts together
 ACKNOWLEDGE_AFTER = 1.5  # seconds without an answer, leaving time for the way to Discord and back
 PAUSE = 0.2  # seconds before the first retry; doubles each time
 MOST_WATCHED = 5000
-FOLLOW_UP = "follow-up"  # the message that has the answer, if the acknowledged one is not ours
-# the last: it was never answered
+FOLLOW_UP = "follow-up"  # in ``extras``: the id of the follow-up that shows the answer
+# The last is Discord's refusal of a follow-up to a press that has no first answer.
 NOT_NEEDED = (ALREADY_ANSWERED, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK)
 
 
@@ -46,8 +46,8 @@ NOT_NEEDED = (ALREADY_ANSWERED, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK)
 class _FirstAnswer:
     """The state of an interaction's first answer."""
 
-    begun: bool = False  # its handler has begun to answer, so the watch is not needed
-    answered: bool = False  # Discord says so, though we got no receipt
+    begun: bool = False  # its handler has begun to answer, so the timer must not acknowledge it
+    answered: bool = False  # Discord says so, though its response to our answer was lost
     too_late: bool = False  # Discord says that it accepts nothing more for this interaction
     acknowledged: Kind | None = None  # how we acknowledged it
     acknowledging: asyncio.Future[Any] | None = None
@@ -167,9 +167,9 @@ def _acknowledged(interaction: discord.Interaction) -> Kind | None:
 
 
 def owns_original(interaction: discord.Interaction) -> bool:
-    """Return whether the original response is a message that only the presser sees.
+    """Return whether the first answer's message is one that only the presser sees.
 
-    Otherwise it is the message that was pressed, which others may read.
+    If not, it is the public message that was pressed, which must not show private content.
     """
     if interaction.message is None or interaction.message.flags.ephemeral:
         return True
@@ -261,7 +261,7 @@ class _Attempts:
     """Repeats a request while there is time for it."""
 
     def __init__(self) -> None:
-        self.broken = 0  # attempts that failed in transit and may have arrived all the same
+        self.broken = 0  # attempts whose connection broke; some may have arrived
         self.left_alone: asyncio.Future[Any] | None = None  # an attempt that took too long
 
     async def until(self, step: Callable[[], Awaitable[T]]) -> T:

@@ -37,7 +37,7 @@ BACK_OFF = (1.0, 2.0, 4.0, 8.0)
 JITTER = 0.25
 BAN_PAUSE = 60.0
 
-PER_SECOND = 40.0
+PER_SECOND = 40.0  # Discord allows a bot 50, all routes together
 BEHIND = 4.0  # seconds of queued work above which we are behind …
 CAUGHT_UP = 1.0  # … and below which we are in time
 CALM = 30.0  # seconds without delay until we count as in time again
@@ -48,13 +48,16 @@ class Urgency(IntEnum):
     """The order of requests when there are more than Discord accepts."""
 
     POST = 0  # a message that everyone waits for
-    EDIT = 1  # an update of one
+    EDIT = 1  # an edit of such a message
     PUSH = 2  # a DM that notifies a player; if there is no room, they use a button instead
-    TIDY = 3  # what nobody would miss
+    TIDY = 3  # requests that nobody waits for
 
 
 class NoRoom(Exception):
-    """Raised for a DM while there is more to send than Discord accepts; a button replaces it."""
+    """Raised for a DM while there is more to send than Discord accepts.
+
+    Its reader opens the hand with *My hand* in the channel instead.
+    """
 
 
 class RequestQueue:
@@ -112,7 +115,10 @@ class RequestQueue:
         return self._behind
 
     async def take(self, urgency: Urgency) -> None:
-        """Wait until a request may be sent; raise ``NoRoom`` for a push once we are behind."""
+        """Wait until a request may be sent.
+
+        Raise ``NoRoom`` for a push that would have to wait while we are behind.
+        """
         self._refill()
         if self._room >= 1 and not self._waiting:
             self._room -= 1
@@ -135,10 +141,7 @@ class RequestQueue:
             turn.cancel()
 
     def _send_away(self) -> None:
-        """Refuse waiting pushes with ``NoRoom``.
-
-        Their players open the hand in the channel instead.
-        """
+        """Refuse all waiting pushes with ``NoRoom``, to make room for what everyone waits for."""
         for urgency, _, turn in self._waiting:
             if urgency is Urgency.PUSH and not turn.done():
                 turn.set_exception(NoRoom())
@@ -232,7 +235,10 @@ class Uplink:
             self._let_through()
 
     def takes_long(self, size: int) -> bool:
-        """Return whether an answer of this many bytes would come too late; text never does."""
+        """Return whether uploading an answer of this many bytes would take too long.
+
+        Return False for text, and while the speed of the uplink is unknown.
+        """
         return size >= SMALL and bool(self._rate) and (self._bytes + size) / self._rate > LONG
 
     async def _turn(self) -> None:
@@ -245,9 +251,10 @@ class Uplink:
         try:
             await turn
         except asyncio.CancelledError:
+            # The turn may have come in the same step of the loop in which we were cancelled.
             if turn.done() and not turn.cancelled():
                 self._uploads -= 1
-                self._let_through()  # we had the turn, so pass it on
+                self._let_through()
             raise
 
     def _let_through(self) -> None:
@@ -363,8 +370,9 @@ class Requests:
         *,
         private: bool = False,
     ) -> T:
-        """Run ``step``, retrying transient failures. It must build a new request each time.
+        """Return the result of ``step``, and retry it after transient failures.
 
+        ``step`` must build a new request at each call, because sending uses up its files.
         Raise ``NotOurs`` if this process may no longer send.
         """
         for pause in (*back_off, None):
@@ -401,7 +409,7 @@ class Requests:
         """Stop sending after a ban of our address, for twice as long each time."""
         now = asyncio.get_running_loop().time()
         if now < self._banned_until:
-            return  # it was sent before the first refusal arrived
+            return  # this request was sent before the first refusal arrived
         pause = self._ban_pause * 2 ** min(self._bans, 5)
         self._bans += 1
         self._banned_until = now + pause

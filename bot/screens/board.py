@@ -54,7 +54,7 @@ class Fingerprint:
     """Digests of what a message shows, and the step that it was sent for."""
 
     step: str = ""  # of a hand or a call: the round and phase that it calls players for
-    words: str = ""  # empty if nobody knows what arrived
+    words: str = ""  # of the text; empty if it is not known which edit arrived
     pictures: str = ""
 
     @classmethod
@@ -79,7 +79,7 @@ class Fingerprint:
 
 @dataclass(slots=True)
 class SentMessage(ABC, Generic[C]):
-    """A message that the bot has sent, as far as it knows; ``C`` is the content it may show.
+    """What the bot knows about a message it has sent; ``C`` is the kind of content it may show.
 
     Each one is a ``PublicMessage`` or a ``HandMessage``. That is decided where its place is known
     (a channel, a player's DM, the store); everywhere else the type checker enforces it.
@@ -96,15 +96,15 @@ class SentMessage(ABC, Generic[C]):
     revision: int = 0  # the newest state that it has shown
     edited_at: float = 0.0
     outdated_since: float | None = None  # of a hand: since when there is something newer to show
-    changing: bool = False
+    changing: bool = False  # a request that edits it is under way
     final: bool = False  # of a round that is over, and never edited again
-    mark: Mark | None = None  # by what it is recognised later
+    mark: Mark | None = None  # the ids in its layout by which it is recognised after a crash
     pictures: Mapping[str, int] = field(default_factory=dict)  # its files' ids by name, as known
     must_upload: bool = False  # Discord refused to keep its files by id
 
     @property
     def player(self) -> PlayerId | None:
-        """Return the player whose private message this is; None for a message in a channel."""
+        """Return the player whose DM or panel this is; None for a message that everyone reads."""
         return None
 
     @property
@@ -240,7 +240,7 @@ class HandState:
 
     @property
     def opens_by_button(self) -> bool:
-        """Return whether the game can go on without the DM, as *My hand* is offered instead."""
+        """Return whether *My hand* replaces the DM for now, so that the game can go on."""
         return self.late or self.no_room_since is not None
 
 
@@ -259,7 +259,7 @@ class GameOnScreen:
     wanted: asyncio.Event = field(default_factory=asyncio.Event)
     repost_wanted: bool = False
     check_newest: bool = False  # the newest public message may have been deleted
-    answering: int = 0  # presses that answer by themselves before anything is redrawn
+    answering: int = 0  # presses being answered; nothing is redrawn meanwhile
     drawing: asyncio.Task[None] | None = None
     tidying: asyncio.Task[bool] | None = None  # deletes what was replaced; presses do not wait
     later: asyncio.TimerHandle | None = None
@@ -351,9 +351,9 @@ class GameOnScreen:
 
     @contextmanager
     def awaiting(self, new: SentMessage[Any]) -> Iterator[None]:
-        """Recognise a message by its mark while it is being posted.
+        """Make a message known by its mark while it is being posted.
 
-        It can be pressed before Discord has told us its id.
+        Players can press it before Discord has told us its id.
         """
         assert isinstance(new, PublicMessage | HandMessage)
         mark = self.mark_of(new)
@@ -395,7 +395,7 @@ class GameOnScreen:
         if message.mark is None:
             step = message.fingerprint.step
             parts = (self.id, message.kind, message.round, message.player, step)
-            # One even, one odd: Discord wants the ids of a message's parts to differ.
+            # One is even and one odd, because Discord wants the ids in a message to differ.
             message.mark = Mark(self.number, number_of(":".join(map(str, parts))) | 1)
         return message.mark
 
@@ -480,7 +480,7 @@ class Redraw:
 
     @property
     def players(self) -> tuple[PlayerId, ...]:
-        """Return everyone with private messages: the people who play, and those who left."""
+        """Return everyone who may have a hand on screen: people who play, and people who left."""
         return (*self.stored.game.people, *self.leavers)
 
     @property
@@ -531,7 +531,7 @@ class GamesOnScreen(dict[GameId, GameOnScreen]):
             saved = await self._store.messages(game_id)
             closed = await self._store.closed_dms(game_id)
             audience = await self._store.audience(game_id)
-            if not game.is_read:  # no other caller was quicker
+            if not game.is_read:  # no other caller was quicker while we waited for the store
                 game.saved = {one.message_id: one for one in saved}
                 for one in saved:
                     message = read_message(one)

@@ -96,7 +96,7 @@ class GameMessages:
                 )
         except Exception as fault:
             if is_transient(fault):
-                game.expect_strays(new.player)  # it may have arrived all the same
+                game.expect_strays(new.player)  # it may have arrived nevertheless
             raise
         new.message_id, new.pictures = posted.id, pictures_of(posted)
         if new.kind == "table" and (url := first_picture(posted)):
@@ -123,7 +123,7 @@ class GameMessages:
             return None
         found = _pressed(game, interaction)
         if found is None and (read_mark(pressed) or NO_MARK).game == game.number:
-            # Sent before a crash: the next redraw replaces it by the right one.
+            # It was sent before a crash and not saved. The next redraw replaces it.
             place = (pressed.channel.id, pressed.id)
             hand = HandMessage(HAND, 0, *place, Fingerprint(), self._clock(), player=player)
             return game.add(hand)
@@ -223,14 +223,14 @@ class GameMessages:
                 refused.code in CLOSED_THREAD or _refuses_to_keep(message, kept, refused)
             ):
                 raise
-            # The next redraw shows it: newer, with its pictures, in the thread once it is open,
-            # or elsewhere.
+            # The next redraw shows the content: in a newer state, with its pictures, in the thread
+            # once that is open again, or in another channel.
             await acknowledge(interaction)
             return
         if sent is None:
             message.fingerprint = message.fingerprint.unconfirmed
             if is_acknowledged(interaction):
-                # It took too long or is refused for now: the next redraw shows what was pressed.
+                # The update took too long or was rate-limited, so the next redraw shows it.
                 message.token = self._gateway.token_of(interaction)
                 game.wanted.set()
             return
@@ -269,7 +269,7 @@ class GameMessages:
     def points_told(self, game: GameOnScreen, stored: StoredGame) -> bool:
         """Return whether the channel already shows the points of the round just scored.
 
-        They appear with the last beat of the reveal; no private message may show them before that.
+        They appear with the last beat of the reveal; no player's hand may show them before that.
         """
         if stored.game.phase is not Phase.SCORED:
             return False

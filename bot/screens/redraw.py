@@ -1,4 +1,4 @@
-"""Redraws games from what is saved: the channel first, then each private hand by itself.
+"""Redraws games from what is saved: the channel first, then each player's hand in its own task.
 
 Other code asks ``Screens`` to show a game; ``Drawing`` does one redraw, from the store to the
 messages. When the request queue is full, games wait here before they are read, so that the newest
@@ -82,13 +82,13 @@ class Drawing:
             try:
                 rest = await self._public.show(redraw)
                 if rest is None:
-                    game.delivery = None  # no hand asks for what nobody can see
+                    game.delivery = None  # hands must not ask for a move that nobody can see
                     return
                 if rest:
                     self._scheduler.refresh_in(game, rest)
                 await self._hands.show(replace(redraw, points_told=not rest))
                 await self._public.call(redraw)
-                # What all players wait for must not wait until other tables are tidied.
+                # Give up the turn before tidying: games with something new to show come first.
                 await turn.aclose()
                 with self._requests.expected():
                     await turn.enter_async_context(self._turns_to_tidy)
