@@ -203,7 +203,7 @@ class DixitBot(PatientBot):
         try:
             self.slash_id = await register_commands(self.tree, ours=self._is_first)
         except Exception:
-            log.exception("our commands could not be registered")
+            log.exception("the slash commands could not be registered")
 
     # -- Discord's events ------------------------------------------------------------------
 

@@ -74,7 +74,7 @@ class Runtime:
             try:
                 await sweep()
             except Exception:
-                log.exception("what was removed from servers' decks is swept away later")
+                log.exception("unused pictures of decks could not be deleted; trying again later")
             await asyncio.sleep(HOUR)
 
 

@@ -44,7 +44,7 @@ async def fetch(attachment: discord.Attachment, target: Path, most: int) -> None
     if attachment.size > most:
         raise Refused(Flaw.TOO_HEAVY, most=most >> 20)
     if not is_discords(attachment.url):
-        log.warning("an attachment was not at one of Discord's addresses and is not fetched")
+        log.warning("an attachment is not on Discord's servers and was not fetched")
         raise NotFetched
     try:
         async with (

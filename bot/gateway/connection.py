@@ -63,7 +63,7 @@ class DiscordClock:
         except ValueError:
             return
         if abs(off) > FAR_OFF:
-            log.warning("this machine's clock is %.0f s off: Discord's time counts", -off)
+            log.warning("this machine's clock is %.0f s off; using Discord's time", -off)
             self._ahead += off
 
 
@@ -110,8 +110,8 @@ class Heartbeats:
             overdue = overdue + 1 if age > patience else 0
             if overdue > 1 and await self._discord_answers():
                 raise DeafGateway(
-                    f"Discord answers, but its gateway has been silent for {age:.0f} s: "
-                    "this process is deaf and ends, so that its supervisor starts it anew."
+                    f"Discord answers, but its gateway has been silent for {age:.0f} s. "
+                    "This process ends, so that its supervisor can restart it."
                 )
 
     async def _discord_answers(self) -> bool:
@@ -119,6 +119,8 @@ class Heartbeats:
         try:
             await reach_discord(self._clients()[0])
         except (*TRANSIENT, discord.HTTPException) as fault:
-            log.warning("the gateway is silent, and Discord out of reach: %s", type(fault).__name__)
+            log.warning(
+                "the gateway is silent and Discord can't be reached: %s", type(fault).__name__
+            )
             return False
         return True

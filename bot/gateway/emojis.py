@@ -50,7 +50,7 @@ class OwnEmojis:
                 once=True,
             )
         except (*TRANSIENT, discord.HTTPException) as fault:
-            log.info("our emoji could not be looked up: %s", type(fault).__name__)
+            log.info("our emoji could not be listed: %s", type(fault).__name__)
             return []
         known = {str(one["name"]): int(one["id"] or 0) for one in listed["items"]}
         wanted = emojis()
@@ -74,11 +74,11 @@ class OwnEmojis:
                 )
             except (*TRANSIENT, discord.HTTPException) as refused:
                 log.warning(
-                    "Discord does not take emoji of ours (%s): signs are written as before",
+                    "Discord refused one of our emoji (%s); missing ones are shown as text",
                     getattr(refused, "code", type(refused).__name__),
                 )
                 return
-        log.info("uploaded %s emoji of ours", len(missing))
+        log.info("uploaded %s of our emoji", len(missing))
 
     @property
     def _application(self) -> int:

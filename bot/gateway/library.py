@@ -467,7 +467,7 @@ async def ask_gateway(token: str) -> tuple[int, int]:
 
 def _reason(refusal: Exception, code: int = INVALID_SESSION_TOKEN) -> str:
     if isinstance(refusal, discord.PrivilegedIntentsRequired) or code == INVALID_INTENTS:
-        return "Discord refuses the intents that this bot asks for: see its developer portal."
+        return "Discord refuses this bot's intents. Check the bot's page in the developer portal."
     if code == INVALID_SESSION_TOKEN:
         return "Discord refuses this bot: its token is wrong or was reset. Check DISCORD_TOKEN."
     return f"Discord refuses this bot: the gateway closed with code {code}."

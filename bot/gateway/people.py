@@ -89,7 +89,7 @@ class Membership:
         try:
             await self.look_round()
         except Exception:
-            log.exception("players could not be looked at and are looked at later")
+            log.exception("players' membership could not be checked; trying again later")
 
     async def look_round(self) -> None:
         """Check all players not seen for ten minutes; stop when there is something else to send."""
@@ -110,7 +110,7 @@ class Membership:
                 if member[1] == player and self._is_due(member) and self._requests.idle:
                     await self._look(member, games)
         except Exception:
-            log.exception("a player could not be looked at and is looked at later")
+            log.exception("a player's membership could not be checked; trying again later")
 
     def _is_due(self, member: Member) -> bool:
         seen = self._seen.get(member)
@@ -137,13 +137,13 @@ class Membership:
             if gone.code in (UNKNOWN_MEMBER, UNKNOWN_USER):
                 await self._leave(player, games)
         except (*TRANSIENT, discord.HTTPException) as fault:
-            log.debug("a player could not be looked at: %s", type(fault).__name__)
+            log.debug("a player's membership could not be checked: %s", type(fault).__name__)
 
     async def _leave(self, player: PlayerId, games: Iterable[GameId]) -> None:
         for game_id in games:
             with suppress(RuleError, StoreRefusal):
                 await self._service.play(game_id, do.Leave(player))
-                log.info("a player of game %s is not in its server any more", game_id)
+                log.info("a player of game %s has left the server", game_id)
 
 
 class Names:
@@ -174,7 +174,7 @@ class Names:
             async with asyncio.timeout(NAMES_PATIENCE):
                 await asyncio.gather(*map(self._ask, missing))
         except TimeoutError:
-            log.info("names of players did not come in time for a picture")
+            log.info("players' names did not arrive in time for a picture")
 
     async def _ask(self, player: PlayerId) -> None:
         if not player.isdecimal():
@@ -184,7 +184,7 @@ class Names:
                 lambda: self._client.http.get_user(int(player)), Urgency.EDIT, once=True
             )
         except (*TRANSIENT, discord.HTTPException) as fault:
-            log.info("a player's name could not be asked for: %s", type(fault).__name__)
+            log.info("a player's name could not be fetched: %s", type(fault).__name__)
             return
         self._keep(player, found.get("global_name") or found["username"])
 
@@ -243,7 +243,7 @@ class Avatars:
         except discord.NotFound:
             face.data = None
         except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as fault:
-            log.info("a player's picture could not be fetched: %s", type(fault).__name__)
+            log.info("a player's avatar could not be fetched: %s", type(fault).__name__)
             face.key = ""  # retry with the next press
 
     async def settle(self) -> None:

@@ -203,7 +203,7 @@ class Readers:
                     user_ids=wanted, limit=MOST_MEMBERS, cache=False
                 )
         except (TimeoutError, discord.ClientException) as fault:
-            log.warning("members could not be asked for: %s", type(fault).__name__)
+            log.warning("members could not be fetched: %s", type(fault).__name__)
             return None
         there = {one.id for one in members if member_may_view(guild, place, one)}
         return tuple(player for player in people if int(player) in there)

@@ -39,8 +39,8 @@ BAN_PAUSE = 60.0
 
 PER_SECOND = 40.0  # Discord allows a bot 50, all routes together
 BEHIND = 4.0  # seconds of queued work above which we are behind …
-CAUGHT_UP = 1.0  # … and below which we are in time
-CALM = 30.0  # seconds without delay until we count as in time again
+CAUGHT_UP = 1.0  # … and below which we are on time
+CALM = 30.0  # seconds without delay until we count as on time again
 LONGEST_CALM = 16 * CALM
 
 
@@ -105,10 +105,10 @@ class RequestQueue:
             if delay > CAUGHT_UP:
                 self._late_at = now
             elif now - self._late_at >= self._calm:
-                log.warning("requests are in time again: hands go by private message")
+                log.warning("requests are on time again; hands are sent by DM")
                 self._behind, self._turned_at = False, now
         elif delay > BEHIND:
-            log.warning("requests wait for %.0f s: hands go by button for now", delay)
+            log.warning("requests wait for %.0f s; hands open with My hand for now", delay)
             again = now - self._turned_at < self._calm
             self._calm = min(2 * self._calm, LONGEST_CALM) if again else CALM
             self._behind, self._turned_at, self._late_at = True, now, now
@@ -391,7 +391,7 @@ class Requests:
                 if pause is None or hopeless:
                     raise
                 if not banned:
-                    log.warning("sending failed (%s), again in %s s", type(fault).__name__, pause)
+                    log.warning("sending failed (%s); retry in %s s", type(fault).__name__, pause)
                     await asyncio.sleep(pause * (1 + JITTER * random.random()))
             else:
                 self._bans = 0

@@ -95,7 +95,7 @@ class DailyScreen:
                 if self._client.is_ready():
                     await self.look()
             except Exception:
-                log.exception("daily clues are looked at again later")
+                log.exception("daily clues could not be checked; trying again later")
             with suppress(TimeoutError):
                 async with asyncio.timeout(NAP):
                     await self._wanted.wait()
@@ -113,7 +113,7 @@ class DailyScreen:
                 self._checked_at = now
             await self._show_all()
             for schedule in await self._store.daily_due(now):
-                with _logged("the daily clue of channel %s was not turned", schedule.channel_id):
+                with _logged("channel %s did not get its next daily clue", schedule.channel_id):
                     await self._turn(schedule)
             await self._show_all()
             await self._renew()
@@ -123,7 +123,7 @@ class DailyScreen:
         while self._changed:
             for story in await self._store.open_dailies(self._changed.pop()):
                 if story.message_id is not None:
-                    with _logged("daily clue %s shows a former time", story.id):
+                    with _logged("daily clue %s still shows its old answer time", story.id):
                         await self._edit(story, story.message_id, await self._opened(story))
 
     # -- choosing --------------------------------------------------------------------------
@@ -181,7 +181,7 @@ class DailyScreen:
 
     async def _show_all(self) -> None:
         for story in await self._store.dailies_to_show():
-            with _logged("daily clue %s is not in line and is tried again", story.id):
+            with _logged("daily clue %s could not be shown; trying again later", story.id):
                 await self._show(story)
 
     async def _show(self, story: DailyStory) -> None:

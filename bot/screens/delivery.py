@@ -155,7 +155,7 @@ class HandDelivery:
         try:
             await self._closed_dms.note_wait(game, delivery.stored, player)
         except Exception as fault:
-            log.warning("game %s: a player was not told: %s", game.id, type(fault).__name__)
+            log.warning("game %s: a notice was not sent: %s", game.id, type(fault).__name__)
 
     def _note_late(self, game: GameOnScreen, state: HandState) -> None:
         """Note that a hand is late, and have the channel point its player to *My hand*."""
@@ -204,7 +204,7 @@ class HandDelivery:
         try:
             await self.finish(game)
         except Exception as fault:
-            log.warning("game %s: hands are not noted: %s", game.id, type(fault).__name__)
+            log.warning("game %s: sent hands were not saved: %s", game.id, type(fault).__name__)
             self._scheduler.refresh(game.id)
 
     async def finish(self, game: GameOnScreen) -> None:

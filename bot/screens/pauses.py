@@ -112,7 +112,7 @@ class PausedGames:
         """Pause the games of all servers not listed, which removed the bot while it was offline."""
         left = await self._store.guilds_left(before=math.inf)
         for guild_id in await self._store.guilds_kept() - {*guild_ids, *left}:
-            log.info("server %s removed the bot meanwhile", guild_id)
+            log.info("server %s removed the bot while it was offline", guild_id)
             await self.leave_guild(guild_id)
 
     def note_outage(self, guild_id: int) -> None:
@@ -234,7 +234,11 @@ class PausedGames:
         except ChannelBusy:
             await self.pause(stored.id, THREAD_ARCHIVED)
             return
-        log.warning("game %s goes on in channel %s", stored.id, thread.parent_id)
+        log.warning(
+            "game %s goes on in channel %s, because its thread is closed",
+            stored.id,
+            thread.parent_id,
+        )
         raise Overtaken
 
 

@@ -402,7 +402,7 @@ class Hands:
             if isinstance(fault, BaseException):
                 if is_transient(fault):
                     raise fault
-                log.error("game %s: an old hand stays", game.id, exc_info=fault)
+                log.error("game %s: an old hand could not be deleted", game.id, exc_info=fault)
                 game.drop(message)
 
 
@@ -581,7 +581,7 @@ class PrivateAnswers:
                 channel_id, content.view(), files, nonce=nonce, urgency=Urgency.PUSH
             )
         except (DmsHeldBack, NoRoom, *TRANSIENT, discord.HTTPException) as refused:
-            log.info("a DM to keep was refused: %s", type(refused).__name__)
+            log.info("a DM outside a game was not sent: %s", type(refused).__name__)
             return False
         return True
 
@@ -646,7 +646,7 @@ async def _update(
     except discord.HTTPException as refused:
         if not files() or refused.code != INVALID_FORM:
             raise
-        log.warning("Discord would not take pictures with an answer: they follow")
+        log.warning("Discord refused pictures in an answer; an edit adds them")
         sent = await fill_in(interaction, view, files) if await acknowledge(interaction) else None
     return _message_of(sent)
 

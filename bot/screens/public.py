@@ -506,7 +506,7 @@ class Threads:
             for kind, content in self._due(redraw):
                 await self._bring_in_line(redraw, kind, content)
         except (discord.Forbidden, discord.NotFound) as refused:
-            log.warning("game %s cannot be told of above its thread: %s", place, refused.code)
+            log.warning("game %s: its channel refuses the card: %s", redraw.game.id, refused.code)
             redraw.game.parent_refuses = True
 
     def _due(self, redraw: Redraw) -> Iterator[tuple[str, PublicContent]]:

@@ -59,7 +59,7 @@ async def commands(bench: Bench) -> Judgement:
         return untried(UNKNOWN_COMMAND)
     parts = {one["name"]: one for one in group.get("options", [])}
     if set(parts) != set(COMMANDS):
-        return differs(f"of another version: {', '.join(sorted(set(parts) ^ set(COMMANDS)))}")
+        return differs(f"another version's: {', '.join(sorted(set(parts) ^ set(COMMANDS)))}")
     spoken = {name: set(one.get("description_localizations") or ()) for name, one in parts.items()}
     bare = [name for name, languages in spoken.items() if languages != LOCALES]
     if bare:
@@ -99,13 +99,13 @@ async def read_back(bench: Bench) -> Judgement:
     """Check that a posted message has its component ids and its picture's attachment id."""
     posted = await _with_picture(bench)
     if not posted.good:
-        return differs("a message of our kind is refused")
+        return differs("a message like the bot's is refused")
     read = await bench.read(posted.body)
     if '"id": 7' not in str(read.body).replace("'", '"'):
-        return differs("the marks of components are lost")
+        return differs("component ids are lost, so a crash would leave double messages")
     if CARD not in pictures_of(read.body):
         return differs("the picture has no attachment_id, so edits would upload it each time")
-    return well("marks and the picture's id are there")
+    return well("component ids and the picture's id are there")
 
 
 async def keep_listed(bench: Bench) -> Judgement:
@@ -114,7 +114,7 @@ async def keep_listed(bench: Bench) -> Judgement:
     kept = pictures_of(message)
     answer = await bench.edit(message, keeping(layout("kept, listed", CARD), kept))
     if not answer.good:
-        return differs("the safe form is refused: presses would upload each picture again")
+        return differs("the safe form is refused, so presses would upload each picture again")
     same = pictures_of((await bench.read(message)).body) == kept
     return well("the same file stays") if same else differs("the file isn't the same afterwards")
 
@@ -124,7 +124,7 @@ async def keep_by_id(bench: Bench) -> Judgement:
     message = (await _with_picture(bench)).body
     listed = [{"id": one} for one in pictures_of(message).values()]
     body = layout("kept, by id", CARD) | {"attachments": listed}
-    return _refused(await bench.edit(message, body), "the id alone would do")
+    return _refused(await bench.edit(message, body), "the id alone is accepted, too")
 
 
 async def keep_unlisted(bench: Bench) -> Judgement:
@@ -138,7 +138,7 @@ async def keep_unknown(bench: Bench) -> Judgement:
     """Check that an edit that lists a file that does not exist is refused."""
     message = (await _with_picture(bench)).body
     body = keeping(layout("a stranger's file"), {CARD: str(bench.application)})
-    return _refused(await bench.edit(message, body), "unknown files are passed over")
+    return _refused(await bench.edit(message, body), "unknown files are ignored")
 
 
 async def new_picture(bench: Bench) -> Judgement:
@@ -146,7 +146,7 @@ async def new_picture(bench: Bench) -> Judgement:
     message = (await _with_picture(bench)).body
     answer = await bench.edit(message, uploading(layout("new", OTHER), OTHER), (OTHER,))
     names = set(pictures_of(answer.body or {}))
-    return well("the new one alone") if names == {OTHER} else differs(f"shows {sorted(names)}")
+    return well("only the new one") if names == {OTHER} else differs(f"shows {sorted(names)}")
 
 
 async def no_picture(bench: Bench) -> Judgement:
@@ -176,11 +176,11 @@ async def direct_message(bench: Bench) -> Judgement:
     """Check that a DM can be opened, and a message posted, edited, read and deleted there."""
     opened = await bench.open_dm()
     if not opened.good:
-        return differs("no DM can be opened with the person who is asked")
+        return differs("no DM can be opened with the person who helps")
     channel = int(opened.body["id"])
     message = await bench.post(uploading(layout("for you", CARD), CARD), (CARD,), channel)
     if not message.good:
-        return differs("their DMs are closed: open them and run this again")
+        return differs("their DMs are closed; open them, then run this again")
     steps = [
         await bench.edit(message.body, keeping(layout("edited", CARD), pictures_of(message.body))),
         await bench.api.call("GET", f"/channels/{channel}/messages?limit=5"),
@@ -198,7 +198,7 @@ async def same_nonce(bench: Bench) -> Judgement:
     if not (first.good and second.good):
         return differs("a nonce is refused")
     same = first.body["id"] == second.body["id"]
-    return well("one message") if same else differs("two messages: a lost answer would double them")
+    return well("one message") if same else differs("two messages, so a retry would post twice")
 
 
 async def deleted_nonce(bench: Bench) -> Judgement:
@@ -212,7 +212,7 @@ async def deleted_nonce(bench: Bench) -> Judgement:
         return differs("another nonce doesn't bring the message back, either")
     if second.good and second.body["id"] != first.body["id"]:
         return differs("the old nonce posts again; harmless")
-    return well("the old nonce is still taken, another one posts")
+    return well("the old nonce still counts as used, another one posts")
 
 
 async def longest_text(bench: Bench) -> Judgement:
@@ -249,17 +249,17 @@ async def old_message(bench: Bench) -> Judgement:
         answer = await bench.edit(old[0], layout(f"smoke: edit {number}"))
         codes.append(answer.status)
     await bench.api.call("DELETE", f"/channels/{bench.channel}/messages/{old[0]['id']}")
-    return well(f"{codes.count(200)} of 10 edits taken, the bot posts anew after 55 minutes")
+    return well(f"{codes.count(200)} of 10 edits accepted; the bot posts again after 55 minutes")
 
 
 async def opening_dms(bench: Bench) -> Judgement:
     """Check that opening DMs too fast is refused, but works again a minute later."""
     codes = {(await bench.open_dm()).code for _ in range(12)}
     if OPENING_DMS_TOO_FAST not in codes:
-        return differs("a dozen are no rush; harmless")
+        return differs("twelve in a row are accepted; harmless")
     await bench.sleep(60)
     later = await bench.open_dm()
-    return well("refused, and taken a minute later") if later.good else differs("still refused")
+    return well("refused, and accepted a minute later") if later.good else differs("still refused")
 
 
 async def _with_picture(bench: Bench) -> RestAnswer:
@@ -274,8 +274,8 @@ def _refused(answer: RestAnswer, otherwise: str) -> Judgement:
 
 async def _limit(bench: Bench, fits: Json, too_much: Json, what: str) -> Judgement:
     if not (await bench.post(fits)).good:
-        return differs(f"fewer {what} than the bot may send")
-    return _refused(await bench.post(too_much), f"more {what} are taken")
+        return differs(f"fewer {what} are accepted than the bot may send")
+    return _refused(await bench.post(too_much), f"more {what} are accepted")
 
 
 def _nonce(bench: Bench, name: str) -> str:
@@ -298,7 +298,7 @@ async def update_listed(bench: Bench) -> Judgement:
     answer = await bench.answer(press, UPDATE, keeping(layout("kept", CARD), kept))
     if not answer.good:
         await bench.answer(press, ACKNOWLEDGE)
-        return differs("the safe form is refused: every press would fall back to an upload")
+        return differs("the safe form is refused, so every press would upload its pictures again")
     now = pictures_of((await bench.read(press["message"])).body)
     return well("the same file stays") if now == kept else differs("the file isn't the same")
 
@@ -338,9 +338,9 @@ async def update_new(bench: Bench) -> Judgement:
     answer = await bench.answer(press, UPDATE, body, (OTHER,))
     if not answer.good:
         await bench.answer(press, ACKNOWLEDGE)
-        return differs("refused: pictures of private answers would follow by an edit; harmless")
+        return differs("refused, so an edit would add the pictures of private answers; harmless")
     names = set(pictures_of((await bench.read(press["message"])).body))
-    return well("the new one alone") if names == {OTHER} else differs(f"shows {sorted(names)}")
+    return well("only the new one") if names == {OTHER} else differs(f"shows {sorted(names)}")
 
 
 async def form(bench: Bench) -> Judgement:
@@ -367,7 +367,7 @@ async def form(bench: Bench) -> Judgement:
     public = await bench.read(press["message"])
     if "only you see this" in str(public.body):
         return differs("the private answer is on the public message")
-    return well("answered in private, and the message is as it was")
+    return well("answered in private, and the public message is unchanged")
 
 
 async def late_edit(bench: Bench) -> Judgement:
@@ -379,12 +379,14 @@ async def late_edit(bench: Bench) -> Judgement:
     path = f"/webhooks/{bench.application}/{press['token']}/messages/@original"
     if not (await bench.api.call("PATCH", path, layout("edited"))).good:
         return differs("a private answer can't be edited at all")
-    bench.ask("Sixteen minutes of waiting come now; there is nothing to do.")
+    bench.ask("Now I wait for sixteen minutes. You have nothing to do.")
     await bench.sleep(TOKEN_LIFE + 60)
     answer = await bench.api.call("PATCH", path, layout("too late"))
     if answer.code == INVALID_TOKEN:
-        return well("not after a quarter of an hour, as assumed")
-    return differs("it can be edited for longer; harmless" if answer.good else "refused otherwise")
+        return well("not after fifteen minutes, as assumed")
+    return differs(
+        "it can be edited for longer; harmless" if answer.good else "refused in another way"
+    )
 
 
 async def direct_press(bench: Bench) -> Judgement:
@@ -393,7 +395,7 @@ async def direct_press(bench: Bench) -> Judgement:
     channel = int(opened.body["id"]) if opened.good else 0
     body = uploading(layout("for you", CARD, press="smoke-dm"), CARD)
     if not channel or not (await bench.post(body, (CARD,), channel)).good:
-        return differs("no DM can be written to the person who is asked")
+        return differs("no DM can be sent to the person who helps")
     press = await bench.pressed("Press the button in the DM that I sent you.", "smoke-dm")
     if press is None:
         return untried(UNPRESSED)
@@ -413,8 +415,8 @@ async def closed_dms(bench: Bench) -> Judgement:
     answer = await bench.post(layout("can you read this?"), channel=place) if place else opened
     bench.ask("Thank you. You can open your DMs again.")
     if answer.code in CLOSED_DMS:
-        return well("told by a code that the bot knows")
-    return differs("the DM arrived" if answer.good else "told by another code")
+        return well("reported with a code that the bot knows")
+    return differs("the DM arrived" if answer.good else "reported with another code")
 
 
 async def permissions(bench: Bench) -> Judgement:
@@ -433,8 +435,8 @@ async def permissions(bench: Bench) -> Judgement:
     await bench.answer(press, ACKNOWLEDGE)
     allowed = await bench.post(layout("thank you"))
     if denied.code != MISSING_PERMISSIONS:
-        return differs("the post went through" if denied.good else "told by another code")
-    return well("told, and back again") if allowed.good else differs("still refused")
+        return differs("the post went through" if denied.good else "reported with another code")
+    return well("reported, and posts work again") if allowed.good else differs("still refused")
 
 
 async def threads(bench: Bench) -> Judgement:
@@ -448,15 +450,15 @@ async def threads(bench: Bench) -> Judgement:
     await bench.api.call("PATCH", f"/channels/{thread}", {"archived": True})
     reopened = await bench.post(layout("open again"), channel=thread)
     if not reopened.good:
-        return differs("a post doesn't open an archived thread again")
+        return differs("a post doesn't open an archived thread")
     press = await _pressed(bench, "locked", first="Close and lock the thread “smoke”. ")
     if press is None:
         return untried(UNPRESSED)
     await bench.answer(press, ACKNOWLEDGE)
     locked = await bench.post(layout("may I?"), channel=thread)
     if locked.code in CLOSED_THREAD:
-        return well("archived is opened again, locked is told")
-    return differs("a locked thread takes posts" if locked.good else "told by another code")
+        return well("a post opens an archived thread; a locked one is reported")
+    return differs("a locked thread accepts posts" if locked.good else "reported with another code")
 
 
 async def private_thread(bench: Bench) -> Judgement:
@@ -466,12 +468,12 @@ async def private_thread(bench: Bench) -> Judgement:
         return untried(UNTYPED)
     if (press.get("channel") or {}).get("type") != PRIVATE_THREAD:
         await _thank(bench, press)
-        return untried("that was no private thread")
+        return untried("that wasn't a private thread")
     await _thank(bench, press)
     answer = await bench.post(layout("am I in?"), channel=int(press["channel_id"]))
     if answer.code == MISSING_ACCESS:
         return well("refused, so the bot asks to be mentioned first")
-    return differs("it could post; harmless" if answer.good else "told by another code")
+    return differs("it could post; harmless" if answer.good else "reported with another code")
 
 
 async def voice_text(bench: Bench) -> Judgement:
@@ -481,7 +483,7 @@ async def voice_text(bench: Bench) -> Judgement:
         return untried(UNTYPED)
     await _thank(bench, press)
     if (press.get("channel") or {}).get("type") != VOICE:
-        return untried("that was no voice channel")
+        return untried("that wasn't a voice channel")
     place = int(press["channel_id"])
     if not (await bench.post(layout("hello"), channel=place)).good:
         return differs("refused")

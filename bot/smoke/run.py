@@ -91,10 +91,10 @@ async def smoke(
         api = RestApi(session, base, settings.token)
         me = await api.call("GET", "/oauth2/applications/@me")
         if not me.good:
-            raise NotThere("Discord does not take the token")
+            raise NotThere("Discord refuses the token")
         place = await api.call("GET", f"/channels/{channel}")
         if not place.good or place.body.get("guild_id") != str(guild):
-            raise NotThere("the bot does not see that channel in that server")
+            raise NotThere("the bot can't see that channel in that server")
         async with on_gateway(settings.token) as presence:
             bench = Bench(
                 api=api,
@@ -117,7 +117,7 @@ async def _one(bench: Bench, check: Check, say: Callable[[str], None]) -> Result
     try:
         verdict = await check(bench)
     except (KeyError, TypeError, ValueError) as surprise:
-        verdict = differs(f"an answer that we do not understand ({type(surprise).__name__})")
+        verdict = differs(f"Discord's answer has an unexpected form ({type(surprise).__name__})")
     name = check.__name__.replace("_", "-")
     result = Result(name, verdict, str(bench.api.last))
     say(str(result))

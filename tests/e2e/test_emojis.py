@@ -96,7 +96,7 @@ async def test_signs_stay_as_they_are_where_uploads_are_refused(
     stage.playground.faults.add("POST /applications/*/emojis", times=None, **refusal)
     bot = await launch()
     async with asyncio.timeout(PATIENCE):
-        while "does not take emoji" not in caplog.text:  # noqa: ASYNC110  # no event tells of it
+        while "refused one of our emoji" not in caplog.text:  # noqa: ASYNC110  # no event tells of it
             await asyncio.sleep(0.01)
     assert bot.parts.library("en").sign("🔺") == "🔺"
     evening = Evening(stage, bot, 3)

@@ -79,8 +79,8 @@ async def test_being_behind_begins_and_ends_with_one_line_each(
     assert not requests.behind
     assert requests.idle
     said = [record.message for record in caplog.records]
-    assert len([one for one in said if "by button" in one]) == 1
-    assert len([one for one in said if "in time again" in one]) == 1
+    assert len([one for one in said if "with My hand" in one]) == 1
+    assert len([one for one in said if "on time again" in one]) == 1
 
 
 async def test_whoever_is_late_meanwhile_stays_behind() -> None:
