@@ -42,7 +42,7 @@ class RestAnswer:
     @property
     def good(self) -> bool:
         """Return whether the request succeeded."""
-        return self.status < 300
+        return 200 <= self.status < 300
 
     @property
     def code(self) -> int:

@@ -90,6 +90,8 @@ async def smoke(
     async with aiohttp.ClientSession() as session:
         api = RestApi(session, base, settings.token)
         me = await api.call("GET", "/oauth2/applications/@me")
+        if not me.status:
+            raise NotThere("Discord can't be reached")
         if not me.good:
             raise NotThere("Discord refuses the token")
         place = await api.call("GET", f"/channels/{channel}")

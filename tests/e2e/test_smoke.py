@@ -183,6 +183,14 @@ async def test_a_check_that_something_is_missing_for_says_what_and_blames_nobody
     assert "0 of 3 as assumed, 3 not tried" in report(results)
 
 
+async def test_a_discord_that_cannot_be_reached_is_not_a_refused_token(tmp_path: Path) -> None:
+    nobody = Settings(
+        token="a-token", database=tmp_path / "games.sqlite3", api_base="http://[::1]:1"
+    )
+    with pytest.raises(NotThere, match="can't be reached"):
+        await smoke(nobody, 1, 2, ALONE)
+
+
 async def test_nothing_is_written_where_the_channel_is_not_in_the_server(
     playground: Playground, tmp_path: Path
 ) -> None:
