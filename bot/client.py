@@ -55,11 +55,12 @@ COGS = (
 RATE_LIMIT_PATIENCE = 30.0
 PRESSES_FIRST = 1.0  # seconds for presses that were kept until this process leads
 COMMANDS_FIRST = 5.0  # seconds that going online waits for the commands to be registered
+# beginnings of the names of events that only the process that leads may handle
 ABOUT_SERVERS = ("guild_", "member_", "raw_thread_delete", "thread_join", "thread_remove")
 
 
 class DixitBot(PatientBot):
-    """The Discord client for all shards or some: connects, leads, and holds its cogs' parts."""
+    """The Discord client for all shards or some: connects, leads, and holds the parts for cogs."""
 
     def __init__(
         self,
@@ -89,10 +90,10 @@ class DixitBot(PatientBot):
         self.parts = Parts(self, runtime, store, requests)
         self.interactions = Interactions(self.parts)
         self.slash = dixit_group()
-        self.slash_id: int | None = None  # by which texts refer to it, once Discord knows it
+        self.slash_id: int | None = None  # of ``/dixit``, for links in texts; None until known
         self.leading = False
         self.online = asyncio.Event()
-        self._alone = alone  # else it leads when it is told to
+        self._alone = alone  # if False, it leads only when `bot.workers` calls ``lead``
         self._turn_to_identify = turn_to_identify
         self._upkeep = AsyncExitStack()
         self._ending = False
@@ -174,7 +175,7 @@ class DixitBot(PatientBot):
         await self.parts.screens.close()
 
     async def _catch_up(self) -> None:
-        present = [guild.id for guild in self.guilds]  # with those that are down at Discord's
+        present = [guild.id for guild in self.guilds]  # servers with an outage are among them
         await self.parts.pauses.return_to(present)
         await self.parts.pauses.leave_others(present)
         await self.parts.screens.recover()

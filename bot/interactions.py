@@ -97,7 +97,7 @@ class Interactions:
     async def report(
         self, interaction: discord.Interaction, error: Exception, *, only_first: bool = False
     ) -> None:
-        """Tell the person what went wrong; with ``only_first`` only if nothing was answered yet.
+        """Tell the presser what went wrong; with ``only_first`` only if nothing was answered yet.
 
         Use the language that they chose if the store returns it quickly. If the error is that the
         store does not answer, do not ask it again: the apology has to arrive within Discord's three
@@ -134,7 +134,7 @@ class Interactions:
         await self._give_notice(press.interaction, press.game)
 
     async def _give_notice(self, interaction: discord.Interaction, game: GameId | None) -> None:
-        """After an answer, say why the game is paused, and that the DMs are closed."""
+        """Tell the presser, after the answer, if the game is paused or their DMs are closed."""
         if game is None:
             return
         pauses, presenter = self._parts.pauses, self._parts.presenter
@@ -155,6 +155,7 @@ class Interactions:
     async def _chosen_words(self, interaction: discord.Interaction) -> Words | None:
         """Return the texts in the person's language; None if the store fails or takes too long."""
         asking = asyncio.ensure_future(self._parts.presenter.words_for(interaction))
+        # Mark a failure after the timeout as retrieved, or asyncio would log it.
         asking.add_done_callback(lambda done: done.cancelled() or done.exception())
         await asyncio.wait({asking}, timeout=LANGUAGE_PATIENCE)
         return asking.result() if asking.done() and not asking.exception() else None

@@ -20,7 +20,7 @@ OURS = ("bot", "cogs", "playground")
 
 # An interaction's token is part of its address, the bot's own follows the word "Bot".
 KEYS = re.compile(r"(/(?:webhooks|interactions)/\d+/|\bBot )[\w.%~+=-]{16,}")
-# Addresses name people, and so may an exception, which was not written for a log.
+# URLs contain people's ids, and so may the text of an exception, which was not made for a log.
 PEOPLE = re.compile(r"(/(?:members|users|reactions/[^/]+)/)\d+")
 NUMBERS = re.compile(r"(?<![0-9])[0-9]{15,20}(?![0-9])")
 

@@ -30,7 +30,7 @@ class OneOf:
     """A setting with a fixed list of values, each with the key of its text."""
 
     values: Mapping[str, str]
-    or_role: bool = False  # or the id of a role of the server
+    or_role: bool = False  # whether the id of one of the server's roles is valid, too
 
 
 def setting(default: Any, kind: SettingKind | OneOf = SettingKind.YES_NO) -> Any:
@@ -64,12 +64,11 @@ class ServerSettings:
     language: str | None = setting(None, SettingKind.LANGUAGE)
     starters: str = setting(EVERYONE, MEMBERS)  # who may start games
     hands: str = setting("dm", HANDS)
-    mentions: bool = setting(True)  # of people; players when they get no DM and it is their turn
+    mentions: bool = setting(True)  # whether messages may mention people, such as at their turn
     calls: str = setting(NOBODY, CALLED)  # the role that is mentioned when a lobby opens
     threads: bool = setting(False)  # whether games open a thread of their own
-    channels: tuple[int, ...] = setting(
-        (), SettingKind.CHANNELS
-    )  # for games; none means everywhere
+    # where games may be played; none means everywhere
+    channels: tuple[int, ...] = setting((), SettingKind.CHANNELS)
     makers: str = setting(MANAGERS, MEMBERS)  # who may change the server's decks
 
 
@@ -81,7 +80,7 @@ class PersonSettings:
     language: str | None = setting(None, SettingKind.LANGUAGE)
     hands: str | None = setting(None, HANDS)
     statistics: bool = setting(True)  # whether games count for them
-    mentions: bool = setting(True)  # the same as ``turns`` where they have chosen nothing
+    mentions: bool = setting(True)  # at their turn, where ``Notices.turns`` is None
     tips: bool = setting(True)  # whether their hand explains each phase, in their first game
     # What they write themselves, and ``bot.times`` reads.
     zone: str | None = None  # the name of a time zone
@@ -99,4 +98,5 @@ class Notices:
     guild_id: int
     user_id: int
     lobbies: bool = False  # that a lobby opens
-    turns: bool | None = None  # that it is their turn and they get no DM; None: as anywhere
+    # that it is their turn and no DM tells them; None means as in ``PersonSettings.mentions``
+    turns: bool | None = None

@@ -10,7 +10,7 @@ _EMPTY = (
     r"\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters that show nothing
 )
 
-# Without joiners and tags, of which words and emoji are made.
+# Joiners and tags are not among these, because words and emoji are made with them.
 _UNSEEN = re.compile(f"[{_CONTROLS}{_TURNING}{_MARKS}{_EMPTY}]")
 _DECEPTIVE = re.compile(f"[{_CONTROLS}{_TURNING}{_MARKS}]")
 _TURNS = re.compile(f"[{_TURNING}]")

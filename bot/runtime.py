@@ -87,7 +87,7 @@ def _discords_clock(traffic: Traffic) -> DiscordClock:
 
 def _open_shelf(settings: Settings) -> Shelf:
     """Return the shelf with all usable decks; log a warning for each problem with one."""
-    # Not in a thread: no press waits yet, and the C library's allocator is much slower in threads.
+    # Not in a thread, because no press waits yet and memory allocation is much slower in threads.
     shelf = Shelf.below(*deck_folders(settings.decks_dir))
     for problem in shelf.problems:
         log.warning("left out: %s", problem)

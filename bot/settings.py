@@ -37,7 +37,7 @@ class SettingsError(Exception):
 class Settings:
     """The settings of one process; the comment of each field names its variable."""
 
-    token: str = field(repr=False)  # DISCORD_TOKEN; not in a log by accident
+    token: str = field(repr=False)  # DISCORD_TOKEN; without repr, so that no log shows it
     database: Address = Path("data/dixit.sqlite3")  # DATABASE, or DATABASE_URL
     api_base: str | None = None  # DISCORD_API_BASE
     gateway_url: str | None = None  # DISCORD_GATEWAY_URL
@@ -95,7 +95,7 @@ def _with_dotenv(environ: Mapping[str, str]) -> dict[str, str]:
     text = _read_file(DOTENV)
     if not text:
         return dict(environ)
-    from dotenv import dotenv_values  # loaded where there is such a file
+    from dotenv import dotenv_values  # imported only if there is such a file, for a quick start
 
     found = dotenv_values(stream=StringIO(text))
     file = {name: value for name, value in found.items() if value is not None}
@@ -123,13 +123,14 @@ def _token(text: str) -> str:
 
 
 def _database(text: str) -> Address:
+    """Return the address of the database; raise ValueError if it cannot be one."""
     path = read_address(text)
     if isinstance(path, PostgresAddress):
         return path
     try:
         mode = path.stat().st_mode
     except OSError as error:
-        if error.errno == errno.ELOOP:  # all else is told when it is opened
+        if error.errno == errno.ELOOP:  # other problems are reported when the file is opened
             raise ValueError(f"{_quoted(text)} is a symbolic link to itself") from None
         return path
     if not stat.S_ISREG(mode):  # a folder, a device

@@ -14,7 +14,7 @@ from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
-SOONEST = 1 * MINUTE  # a lobby that opens sooner needs no time
+SOONEST = 1 * MINUTE  # a lobby that should open sooner need not be planned
 FURTHEST = 7 * DAY  # how far ahead a lobby can be planned
 EVENING = range(5, 12)  # hours that mean the second half of the day beside "evening"
 
@@ -60,7 +60,7 @@ class NotATime(ValueError):
 class TimeWords:
     """The words with which people write times in their language."""
 
-    inside: frozenset[str]  # before a length of time
+    inside: frozenset[str]  # words before a length of time, such as "in"
     units: Mapping[str, float]  # seconds by name
     days: Mapping[str, int]  # days from today by name
     weekdays: Mapping[str, int]  # by name; Monday is 0
@@ -132,11 +132,12 @@ def read_hours(text: str) -> str | None:
 
 
 def is_within(hours: str | None, zone: str | None, now: float) -> bool:
-    """Return whether ``now`` is within these hours in this time zone; False without hours."""
+    """Return whether ``now`` is within these hours in this time zone; False if there are none."""
     if not hours:
         return False
     begin, _, end = hours.partition("-")
     here = clock_in(zone, now)
+    # Hours that end before they begin include midnight.
     return begin <= here < end if begin < end else here >= begin or here < end
 
 
@@ -173,6 +174,11 @@ def _length(text: str, words: TimeWords) -> float | None:
 
 
 def _time_of_day(text: str, now: float, zone: str | None, words: TimeWords) -> float:
+    """Return the moment of a time of day such as "tomorrow 20:30 Europe/Paris".
+
+    A time without a date that is over today means tomorrow, and with a weekday the next week.
+    Raise ``NotATime`` if the text has other words, or names no zone while ``zone`` is None.
+    """
     named, rest = _zone_in(text)
     day, rest = _date_in(rest)
     hour, minute, beside = _clock_in(rest)
@@ -208,6 +214,7 @@ def _zone_in(text: str) -> tuple[str | None, str]:
 
 
 def _date_in(text: str) -> tuple[date | None, str]:
+    """Return the date in a text, or None, and the text without it; raise for impossible dates."""
     found = _DATE.search(text)
     if found is None:
         return None, text

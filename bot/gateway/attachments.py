@@ -70,6 +70,7 @@ async def _save(answer: aiohttp.ClientResponse, target: Path, most: int) -> None
             read += len(chunk)
             if read > most:
                 raise Refused(Flaw.TOO_HEAVY, most=most >> 20)
+            # In a thread, because a slow disk would hold up every press.
             write: Callable[[bytes], int] = file.write
             await asyncio.to_thread(write, chunk)
 
@@ -104,7 +105,7 @@ class KeptFile:
 
 
 def listed(kept: Sequence[KeptFile]) -> Any:
-    """Return these files for discord.py, as Any because its type hints do not allow them."""
+    """Return these files as a list for discord.py; Any, as its type hints do not allow them."""
     return list(kept)
 
 

@@ -57,7 +57,7 @@ class DiscordClock:
             self.hear(date)
 
     def hear(self, date: str) -> None:
-        """Adopt this date if our time differs from it by more than a minute."""
+        """Set the clock to this date if they differ by more than a minute; ignore invalid dates."""
         try:
             off = parsedate_to_datetime(date).timestamp() - self()
         except ValueError:
@@ -68,7 +68,7 @@ class DiscordClock:
 
 
 class DeafGateway(Exception):
-    """Raised if Discord can be reached but the gateway stays silent; only a new process helps."""
+    """Raised if Discord can be reached but the gateway stays silent; only a restart helps."""
 
 
 class Heartbeats:
@@ -94,7 +94,7 @@ class Heartbeats:
     def age(self) -> float | None:
         """Return for how many seconds the most silent shard has received nothing.
 
-        None before the first frame.
+        Return None before the first frame has arrived.
         """
         return max(self.ages().values(), default=None)
 

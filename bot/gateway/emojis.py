@@ -2,7 +2,7 @@
 
 They belong to the application and are uploaded once. A name identifies one exact picture, so the
 list of names shows which ones are missing. None is ever deleted, because old messages show it.
-Nothing waits for them: a sign that Discord does not have, or refuses, is written as ordinary text.
+Nothing waits for them. A sign that Discord does not have, or refuses, is written as ordinary text.
 """
 
 import asyncio

@@ -43,7 +43,7 @@ ABOUT_STORED = (
     WorkFailed,
     NotFetched,
 )
-"""Errors of the store, of uploads and of decks that have their own sentence."""
+"""Refusals by the store, about uploads and about decks, each with a sentence of its own."""
 
 
 class PlainRefusal(Exception):

@@ -91,7 +91,7 @@ def point_discord_at(api_base: str | None = None, gateway_url: str | None = None
 
 
 def asset_address() -> str:
-    """Return the base URL of Discord's files, or of the playground's if it stands in."""
+    """Return the base URL of Discord's files; in the playground, that of the playground's files."""
     return Asset.BASE
 
 
@@ -199,7 +199,7 @@ class _State(ConnectionState[Any]):
         guild = self._get_guild(int(data["guild_id"]))
         thread = guild.get_thread(int(data["id"])) if guild else None
         if thread is not None and str(self.self_id) in data.get("removed_member_ids", ()):
-            # The library would go on believing that the bot is in it.
+            # The library would otherwise go on believing that the bot is a member.
             thread.me = None
 
     def _fill_in(self, channel: Any, guild_id: str) -> None:
@@ -263,12 +263,13 @@ class LibraryClient(discord.Client):
     """A discord.py client with the adaptations that today's Discord requires."""
 
     patience = PATIENCE  # seconds that Discord may take to answer a request
-    # shared with other clients of this process; None for one of its own
+    # Shared with the other clients of this process; None makes a new one at login.
     uplink: Uplink | None = None
 
     async def login(self, token: str) -> None:
         """Log in, and send all further requests through our session."""
         await super().login(token)
+        # The library has no public way to wrap its session, which it creates at login.
         session = self.http._HTTPClient__session  # type: ignore[attr-defined]
         session = Session(session, self.uplink or Uplink(), self.patience)
         self.http._HTTPClient__session = session  # type: ignore[attr-defined]
@@ -370,7 +371,7 @@ class Pauses:
     def delay(self) -> float:
         """Return how many seconds to wait before the next retry.
 
-        Starts again with the first pause if the last retry was long ago.
+        If the last retry was long ago, start again with the first pause.
         """
         now = time.monotonic()
         if now - self._last > 5 * LONGEST_PAUSE:
@@ -392,7 +393,7 @@ class GatewayOutOfReach(Exception):
 class PatientBot(LibraryClient, commands.AutoShardedBot):
     """A bot that retries until Discord can be reached, instead of giving up."""
 
-    _launching = False
+    _launching = False  # a shard is being launched, so that another call is the library's retry
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Stay online until closed; raise ``TurnedAway`` if Discord refuses the bot."""

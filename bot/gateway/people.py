@@ -66,7 +66,7 @@ class Membership:
         self._looking: set[asyncio.Task[None]] = set()
 
     def note(self, interaction: discord.Interaction) -> None:
-        """Note the sender of a press or command as a member; in a DM, check them soon."""
+        """Note the sender of a press or command as a member; if it came from a DM, check them."""
         player = PlayerId(str(interaction.user.id))
         if interaction.guild_id is not None:
             self._seen[interaction.guild_id, player] = self._monotonic()
@@ -92,7 +92,7 @@ class Membership:
             log.exception("players' membership could not be checked; trying again later")
 
     async def look_round(self) -> None:
-        """Check all players not seen for ten minutes; stop when there is something else to send."""
+        """Check all players not seen for ten minutes; stop once there are other requests."""
         seats = await self._seats()
         old = self._monotonic() - ONE_LOOK
         self._seen = {member: at for member, at in self._seen.items() if at > old}
@@ -127,7 +127,7 @@ class Membership:
 
     async def _look(self, member: Member, games: Iterable[GameId]) -> None:
         guild_id, player = member
-        self._seen[member] = self._monotonic()  # at most one request, even if it fails
+        self._seen[member] = self._monotonic()  # before the request, so that a failure counts too
         asked = self._client.http.get_member
         try:
             await self._requests.by_bot(
@@ -163,9 +163,9 @@ class Names:
         self._keep(PlayerId(str(user.id)), user.display_name)
 
     async def learn(self, players: Iterable[str]) -> None:
-        """Ask Discord for the names that are not known, for a few seconds at most.
+        """Ask Discord for the names that are not known, and wait a few seconds at most.
 
-        Names that cannot be fetched stay unknown.
+        Names that cannot be fetched in that time stay unknown.
         """
         missing = [player for player in map(PlayerId, players) if player not in self._known]
         if not missing or self._requests.behind:

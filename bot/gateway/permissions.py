@@ -2,9 +2,9 @@
 
 Every interaction carries the bot's permissions in its channel, so checking costs no request. Ids
 can be copied and messages forwarded, so a press counts only in its game's own channel or in the
-presser's own DMs. The library knows no members, because that takes an intent that we do without:
-whom a message may call is asked by id, in one request to the gateway. Knows nothing of how a game
-is played or shown.
+presser's own DMs. The library knows no members, because that takes an intent that we do without.
+So people whom a message may call are looked up by id, in one request to the gateway. Does not know
+how a game is played or shown.
 """
 
 import asyncio
@@ -72,7 +72,7 @@ def missing_for_thread(interaction: discord.Interaction) -> tuple[str, ...]:
 
 
 def missing_in(channel: object) -> tuple[str, ...] | None:
-    """Return the permissions that the bot lacks in a channel; None if it is not a known one."""
+    """Return the permissions that the bot lacks in a channel; None if the channel is not known."""
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return None
     return _missing(_own_in(channel), channel)
@@ -170,17 +170,19 @@ def _no_narrower(guild: discord.Guild, there: Viewers, here: Viewers) -> bool:
     everyone = guild.default_role
     if there == here:
         return True
+    # A role or member that is denied there might be able to read here.
     if not all(may for who, may in there.items() if who != everyone.id):
         return False
     if there.get(everyone.id, everyone.permissions.view_channel):
         return True
-    # Both are for some alone; a forbidden @everyone leaves none but those who are allowed.
+    # Both channels are restricted. If @everyone is denied here, only those who are explicitly
+    # allowed can read here; all of them must be allowed there, too.
     allowed_there, allowed_here = ({who for who in one if one[who]} for one in (there, here))
     return here.get(everyone.id) is False and allowed_here <= allowed_there
 
 
 class Readers:
-    """Finds out who may view a channel."""
+    """Finds the people and the role whom a message in a game's channel may call."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client

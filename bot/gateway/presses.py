@@ -46,7 +46,7 @@ class Press:
     number: int  # the round of the game, or a page
     argument: str
     values: tuple[str, ...]
-    field: str | None  # the text of its form, if it is one
+    field: str | None  # the text of its form's first field, if it is a form
     fields: Mapping[str, str]  # the texts of all fields of its form
     in_game: bool  # otherwise it is about a deck or a draft
 
@@ -144,12 +144,12 @@ def _fields(components: Any) -> list[tuple[str, str]]:
 
 REMEMBERED = 5000
 CLOSING_PATIENCE = 3.0  # seconds; no first answer takes longer
-TELLING = 1.5  # seconds to tell pressers about an interruption
+TELLING = 1.5  # seconds for telling a presser about an interruption
 
 
 @dataclass(frozen=True, slots=True)
 class Lingering:
-    """A press that was acknowledged and is still being handled."""
+    """A press that was acknowledged and is still being handled, such as an upload."""
 
     since: float
     task: "asyncio.Task[Any]"
@@ -220,7 +220,7 @@ class Arrivals:
             self._empty.set()
 
     async def finish(self, patience: float = 0.0) -> None:
-        """Wait ``patience`` seconds for long presses; interrupt the rest and tell the pressers."""
+        """Wait up to ``patience`` seconds for long presses; interrupt the rest and say so."""
         try:
             if tasks := [one.task for one in self._lingering.values()]:
                 await asyncio.wait(tasks, timeout=patience)
@@ -299,7 +299,7 @@ class Answers:
 
 
 def outcome_of(error: Exception | None) -> tuple[str, str | None]:
-    """Return a press's outcome, judged by the error it raised, and a reason code or None."""
+    """Return the outcome of a press that raised this error or none, and a reason code or None."""
     if error is None:
         return "played", None
     if not is_refusal(error):

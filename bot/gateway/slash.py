@@ -30,12 +30,12 @@ log = logging.getLogger(__name__)
 _PATH = "_slash_path"  # the attribute that marks a method as a command
 _IN_MENU = "_in_menu"  # the attribute that marks a method as a command in a message's menu
 NAME = "dixit"
-AGAIN = 10.0  # seconds until another process may have registered our commands
+AGAIN = 10.0  # seconds between looking whether another process has registered our commands
 REFUSED = "Discord refuses our commands, so those it knew before stay: %s"
 
 
 def said(key: str, number: int | str = "") -> locale_str:
-    """Return a key's English text for Discord's registration, with the key for its translations.
+    """Return the English text with which to register a command, and the key to translate it by.
 
     ``number`` is appended to the text, for options that differ only by a number.
     """
@@ -71,7 +71,7 @@ def slash_command(path: str) -> Callable[[F], F]:
 
     def mark(method: F) -> F:
         setattr(method, _PATH, path)
-        options = [*inspect.signature(method).parameters][2:]  # without the cog and the interaction
+        options = [*inspect.signature(method).parameters][2:]  # after the cog and the interaction
         if options:
             app_commands.rename(**{option: _option(option) for option in options})(method)
             app_commands.describe(**{option: _about(option) for option in options})(method)

@@ -30,12 +30,12 @@ from bot.ui.content import PublicContent
 from bot.ui.public import MessageKey
 
 NEWS = 10 * 60.0  # for how many seconds it is news that a lobby is open
-LONG_WAIT = 5 * 60.0  # only in unhurried games half time is worth a notification
+LONG_WAIT = 5 * 60.0  # seconds; if less is left at half time, nobody is notified of it
 URGES = {Wish.CLAIM, Wish.TELL, Wish.GIVE, Wish.VOTE, Wish.TRAP}
-AGAIN = "+"  # after the step of a call that is a reminder, and before which one it is
+AGAIN = "+"  # in a call's step: what follows says which reminder it is
 HALF, LAST = "half", "last"
 AGAINS = (f"{AGAIN}{HALF}", f"{AGAIN}{LAST}")
-BEGIN_PHASES = ("clue", "table")  # messages that are posted when a phase begins
+BEGIN_PHASES = ("clue", "table")  # kinds of messages that are posted when a phase begins
 
 
 def step_to_call_for(
@@ -99,7 +99,7 @@ def _called_again_for(reminder: Reminder | None, view: PlayerView, now: float) -
     if reminder is None or view.player not in reminder.missing:
         return ""
     if (reminder.round, reminder.phase) != (view.table.round, view.table.phase):
-        return ""  # of a phase that is over
+        return ""  # the reminder is about a phase that is over
     if reminder.last:
         return LAST
     return HALF if reminder.deadline - now >= LONG_WAIT else ""
@@ -138,7 +138,7 @@ class ChannelCalls:
             game.called = dict.fromkeys(redraw.stored.game.people, step) if begun else {}
 
     def possible(self, redraw: Redraw) -> list[PublicMessage]:
-        """Return all calls that may have been posted in this phase, to find them by their marks."""
+        """Return every call that may have been posted in this phase; marks identify them."""
         step = phase_step(redraw.stored.game)
         return [self._call(redraw, step), *(self._call(redraw, f"{step}{one}") for one in AGAINS)]
 
@@ -176,7 +176,7 @@ class ChannelCalls:
         above = game.public(redraw.channel_id)[-1:]
         press = next((m.token for m in above if self._messages.is_free(m)), None)
         if self._requests.behind and press is None:
-            due = {}  # they are called when there is room
+            due = {}  # they are called once the queue has room
         before = game.calls
         if allowed := self._allowed(redraw, due):
             again = any(AGAIN in due[player] for player in allowed)
@@ -198,7 +198,7 @@ class ChannelCalls:
         if step == game.lobby_called or (step == phase_step(stored.game) and not first):
             return
         if self._requests.behind:
-            return  # they are called when there is room
+            return  # they are called once the queue has room
         content = await self._lobby_content(redraw, step)
         if content is None:
             return

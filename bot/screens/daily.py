@@ -33,8 +33,8 @@ from bot.ui.content import PublicContent
 
 log = logging.getLogger(__name__)
 
-NAP = 60.0  # seconds between two looks
-SEARCHED = 50  # messages of a channel, for one that was posted and not noted
+NAP = 60.0  # seconds between two checks
+SEARCHED = 50  # newest messages of a channel among which an unsaved post is searched
 
 
 @dataclass(slots=True)
@@ -74,8 +74,8 @@ class DailyScreen:
         self._one_look = asyncio.Lock()
         self._wanted = asyncio.Event()
         self._checked_at = 0.0
-        self._changed: set[int] = set()  # channels whose open story is to show a new time
-        self._new: set[str] = set()  # stories that were certainly not posted before
+        self._changed: set[int] = set()  # channels whose open clue has to show a new answer time
+        self._new: set[str] = set()  # ids of clues that were certainly never posted
 
     def look_again(self) -> None:
         """Check all daily clues soon, including whether open ones may still be shown."""
@@ -119,7 +119,7 @@ class DailyScreen:
             await self._renew()
 
     async def _renew(self) -> None:
-        """Edit open clues whose answer comes at a different time now, to show that time."""
+        """Edit the open clues of channels whose answer time has changed."""
         while self._changed:
             for story in await self._store.open_dailies(self._changed.pop()):
                 if story.message_id is not None:
@@ -129,9 +129,13 @@ class DailyScreen:
     # -- choosing --------------------------------------------------------------------------
 
     async def _turn(self, schedule: DailySchedule) -> None:
+        """Reveal the answer of a channel's clue and choose the next one, but post nothing yet.
+
+        Skip this day if the channel refuses the bot; do nothing during an outage of the server.
+        """
         guild = self._client.get_guild(schedule.guild_id)
         if guild is not None and guild.unavailable:
-            return  # an outage at Discord's: it is tried again at the next look
+            return  # an outage at Discord: the next check tries again
         # An archived thread is not in the library's cache; a post opens it again.
         channel = guild.get_channel_or_thread(schedule.channel_id) if guild else None
         if guild is None or missing_in(channel):
@@ -144,6 +148,8 @@ class DailyScreen:
         chosen = self._shelf.chosen(server.decks)
         may_show = partial(all_readers_view, guild, schedule.channel_id)
         before = {story.id for story in await self._store.open_dailies(schedule.channel_id)}
+        # Computer players are dealt random hands and may know no clue for any card of one. So the
+        # chosen decks get two tries before each deck is tried alone.
         alone = [(deck,) for deck in self._shelf.decks.values()]
         await self.stories.turn(schedule, may_show, decks, [chosen, chosen, *alone])
         opened = await self._store.open_dailies(schedule.channel_id)
@@ -166,7 +172,7 @@ class DailyScreen:
             return False
         guild = self._client.get_guild(story.guild_id)
         if story.source is None or guild is None:
-            return True  # made up; or nobody reads it meanwhile
+            return True  # made up by computer players; or nobody can read it at present
         place = await self._place_of(story)
         return place is not None and all_readers_view(guild, story.channel_id, place)
 
@@ -191,7 +197,11 @@ class DailyScreen:
             await self._close(story, story.message_id)
 
     async def _post(self, story: DailyStory) -> None:
-        """Post a daily clue and note its message, unless it was withdrawn or its time is over."""
+        """Post a daily clue and save the id of its message.
+
+        If it was posted before and not saved, find that message instead. Delete the clue if it was
+        withdrawn; post nothing if its time is over.
+        """
         if story.withdrawn:
             await self._store.drop_daily(story.id)
             return
@@ -206,7 +216,7 @@ class DailyScreen:
         """Post a daily clue and return its message id; None if the channel refuses it."""
         content = await self._opened(story)
         files = files_of(await self._presenter.files(content))
-        self._new.discard(story.id)  # from here on it may be there
+        self._new.discard(story.id)  # from here on it may have been posted, even if this fails
         try:
             message = await self._gateway.post(
                 story.channel_id,
@@ -226,6 +236,7 @@ class DailyScreen:
         return message.id
 
     async def _opened(self, story: DailyStory) -> PublicContent:
+        """Return an open clue's content, with the answer of the clue before it if there is one."""
         before = await self._store.daily_story(story.tells) if story.tells else None
         last = None
         if before is not None and not before.withdrawn:
@@ -254,7 +265,7 @@ class DailyScreen:
         except discord.HTTPException as refused:
             if is_transient(refused):
                 raise
-            # Deleted, or in a channel that refuses us: there is nothing to bring in line.
+            # The message was deleted, or its channel refuses us. There is nothing to update.
             log.info("a daily clue's message cannot be edited: code %s", refused.code)
 
     async def _words(self, story: DailyStory) -> Words:

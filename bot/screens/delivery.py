@@ -1,10 +1,10 @@
 """Decides when hands are delivered: one task for each player, so that no DM delays another.
 
 Once the channel shows a state, the redraw passes it on to the hands and does not wait for them.
-Each player's task shows the newest state and retries by itself. If a hand is late or held back, the
-channel points its player to *My hand*. The time of the phase starts when all players can play. When
-the channel and all hands show the newest state, that is saved. ``private`` knows what a hand is and
-how it is sent.
+Each player's task shows the newest state and retries on its own. If a hand is late or held back,
+the channel points its player to *My hand*. The time of the phase starts when all players can play.
+When the channel and all hands show the newest state, that is saved. ``private`` knows what a hand
+is and how it is sent.
 """
 
 import asyncio
@@ -130,13 +130,15 @@ class HandDelivery:
         game = delivery.game
         if isinstance(fault, Overtaken):
             if game.delivery is delivery:
-                self._scheduler.refresh(game.id)  # it shows more than this, or is being changed
+                # A press has updated the message, or is doing so: start again from the store.
+                self._scheduler.refresh(game.id)
         elif isinstance(fault, NoRoom):
             state.no_room_since = state.no_room_since or asyncio.get_running_loop().time()
             self._backlog.send_soon()
         elif isinstance(fault, DmsHeldBack):
             told, state.held_back = state.held_back, True
-            self._try_again(game, state, fault.seconds)  # the channel calls them before this notice
+            # First, because it asks for a redraw in which the channel calls the player.
+            self._try_again(game, state, fault.seconds)
             if not told:
                 await self._tell_to_wait(delivery, state.player)
         else:
@@ -184,7 +186,7 @@ class HandDelivery:
 
     def _run_now(self, game: GameOnScreen, state: HandState) -> None:
         state.later, state.not_before = None, 0.0
-        if self._games.get(game.id) is game:  # else it was erased, or is over
+        if self._games.get(game.id) is game:  # otherwise the game was erased, or is over
             state.wanted.set()
             self.go_on(game)
 

@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 CHANNEL_GONE, NO_PERMISSION, THREAD_ARCHIVED = "channel-gone", "no-permission", "thread-archived"
 NOT_IN_THREAD = "not-in-thread"  # a private one, from which the bot was removed
 FOR_WANT_OF_ACCESS = (NO_PERMISSION, NOT_IN_THREAD)
-ONE_ATTEMPT = 5 * 60.0  # each refusal counts against us at Discord
+ONE_ATTEMPT = 5 * 60.0  # seconds between two attempts; Discord counts refused requests
 
 
 class PausedGames:
@@ -120,7 +120,7 @@ class PausedGames:
         self._away.add(guild_id)
 
     def awaits(self, guild_id: int) -> bool:
-        """Return whether this server is known to be unavailable or to have removed the bot."""
+        """Return whether this server is known to be unavailable, or has removed the bot."""
         return guild_id in self._away
 
     async def reconsider(self, guild_id: int) -> None:
@@ -196,10 +196,11 @@ class PausedGames:
         return None
 
     async def _refuse(self, stored: StoredGame, code: int) -> None:
+        """Pause a game whose channel refuses us; during an outage, raise ``ServerUnavailable``."""
         guild = self._client.get_guild(stored.place.guild_id)
         if guild is not None and guild.unavailable:
             raise ServerUnavailable(stored.place.guild_id)
-        # Channels are known, also those that are hidden; threads only while we can see them.
+        # The library knows all channels, even hidden ones, but only threads that we can see.
         channel = self._client.get_channel(stored.place.channel_id)
         unseen = channel is None and guild is not None and code == MISSING_ACCESS
         outside = is_outside(channel) or unseen
@@ -226,6 +227,10 @@ class PausedGames:
         return False
 
     async def _move_to_parent(self, stored: StoredGame, thread: discord.Thread) -> None:
+        """Move a game from its closed thread to the parent channel, and raise ``Overtaken``.
+
+        If the parent refuses the bot or has a game already, pause the game instead.
+        """
         if missing_in(thread.parent) != ():
             await self.pause(stored.id, THREAD_ARCHIVED)
             return

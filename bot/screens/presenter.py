@@ -45,9 +45,8 @@ class Presenter:
         self._store = store
         self._shelf = shelf
         self._server_shelves = server_shelves
-        self.know = (
-            server_shelves.know
-        )  # has to be awaited before a server's own decks are asked for
+        # Await this before asking for a server's own decks.
+        self.know = server_shelves.know
         self.known = server_shelves.fresh_until.keys()
         self.library = library
         self.pictures = pictures
@@ -58,7 +57,7 @@ class Presenter:
     async def count_known(self, stored: StoredGame) -> None:
         """Count the cards that computer players understand in each chosen deck; lobbies show this.
 
-        Does nothing outside a lobby or without computer players.
+        Do nothing outside a lobby, or if no computer player has joined.
         """
         if stored.game.phase is not Phase.LOBBY or not stored.game.computers:
             return
@@ -68,6 +67,7 @@ class Presenter:
                 self._counted[deck.id] = deck, await asyncio.to_thread(understood, deck)
 
     def _known(self, deck: Deck) -> int | None:
+        """Return how many of a deck's cards computer players understand; None if not counted."""
         counted, known = self._counted.get(deck.id, (None, 0))
         return known if counted == deck else None
 

@@ -4,7 +4,7 @@ A hand goes through the round: cards, clue, card played, vote, result. By DM, a 
 player has something to do sends a new message, which notifies them, and deletes the one that it
 replaces; everything else is an edit. The panel is the private answer to *My hand*: one for each
 player, edited with the token of the last press on it, which is valid for fifteen minutes. After
-that it cannot be edited until the next press on it. Players who take no DMs are told once and not
+that it cannot be edited until the next press on it. Players with closed DMs are told once and not
 tried again. ``delivery`` decides when and how often a hand is tried. Nothing here is ever written
 to a message that others can read.
 """
@@ -62,7 +62,7 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 384  # hands being made or sent: a few seconds of requests, and about 100 MB of pictures
 PICTURE_PATIENCE = 1.0  # seconds an answer waits for its picture
-MOST_TOKENS = 24  # of people who pressed in the channel; players come first, in the lobby
+MOST_TOKENS = 24  # of presses in one game's channel; players press first, in the lobby
 NO_STEP = ""  # of a hand that calls its player for nothing
 CLOSED, LATER = "dms-closed", "dms-later"
 
@@ -86,7 +86,10 @@ def without_dm(game: GameOnScreen, found: GameToShow) -> frozenset[PlayerId]:
 def edit_delay(
     redraw: Redraw, message: HandMessage, content: HandContent, now: float, patience: float
 ) -> float:
-    """Return how many seconds to delay editing a hand: often a new hand replaces it before that."""
+    """Return for how many seconds to put off an edit of a hand, and note since when it is outdated.
+
+    Often a new hand replaces the message before that, which saves the edit.
+    """
     unchanged = Fingerprint.of(content, message.fingerprint.step) == message.fingerprint
     if unchanged or redraw.game.may_have_strays(message.player) or not redraw.stored.live:
         message.outdated_since = None
@@ -119,7 +122,7 @@ class ClosedDms:
 
     async def note(self, game: GameOnScreen, stored: StoredGame, player: PlayerId) -> None:
         """Save that a player's DMs are closed, and tell them now or at their next press."""
-        # Saved first: every redraw that reads afterwards has it.
+        # Save it first, so that every redraw that loads the game afterwards knows it.
         await self._store.note_closed_dms(game.id, player)
         game.closed_dms.add(player)
         await self._tell(game, stored, player, CLOSED)
@@ -191,7 +194,7 @@ class Hands:
         fault = await self._edit_panel(delivery, player)
         wait = await self._deliver_dm(delivery, player)
         if fault is not None:
-            raise fault  # now that it keeps no DM from its player
+            raise fault  # only now, so that a failing panel does not hold up the DM
         return wait
 
     async def _edit_panel(self, delivery: Redraw, player: PlayerId) -> Exception | None:
@@ -272,7 +275,7 @@ class Hands:
                 return wait
             await self._edit_or_replace(delivery, message, content)
         elif player in delivery.game.first_hand_due and delivery.stored.live:
-            # What it called for is over before it came: the player wants to see their cards.
+            # Its phase ended before it could be sent, but the player wants to see their cards.
             await self._push(delivery, player, content, NO_STEP, None)
         return 0.0
 
@@ -297,7 +300,8 @@ class Hands:
         with self._requests.expected():
             await self._turns.acquire()
         try:
-            # None: all other hands are done. A reminder's hands are being sent when that is found.
+            # None means that all hands show this state already. That can be found while a reminder
+            # sends a hand again, because a reminder does not change the state.
             if delivery.game.delivery not in (None, delivery):
                 raise Overtaken
             yield
@@ -338,7 +342,7 @@ class Hands:
             delivery.game.first_hand_due.add(player)
         number = stored.game.round.number if stored.game.round else 0
         new = HandMessage(HAND, number, 0, 0, Fingerprint(step), self._clock(), player=player)
-        # Opened before its turn comes: however long that takes, no other hand waits for it.
+        # Open the DM before taking a slot, so that no other hand waits while Discord is slow.
         new.channel_id = old.channel_id if old else await self.dms.open(player)
         try:
             await self._post(delivery, new, content)
@@ -350,7 +354,7 @@ class Hands:
         delivery.game.first_hand_due.discard(player)
         if old is not None:
             old.to_delete = True
-        await self._edit(delivery, new, content)  # nothing to do, unless it was found
+        await self._edit(delivery, new, content)  # does nothing unless an older copy was found
 
     async def _post(self, delivery: Redraw, new: HandMessage, content: HandContent) -> None:
         async with self._turn(delivery):
@@ -499,7 +503,7 @@ class PrivateAnswers:
             with panel.change_to(revision):
                 panel.kind = HAND
                 await self._show_panel(interaction, game, panel, content)
-        except Overtaken:  # a redraw is editing it: the next one has this press, too
+        except Overtaken:  # a redraw is editing it; the next redraw shows this press, too
             if await acknowledge(interaction):
                 panel.token = self._gateway.token_of(interaction)
             game.wanted.set()

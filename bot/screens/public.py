@@ -64,7 +64,7 @@ class PublicScreen:
         Return 0 if everything is shown, and None if the channel refuses.
         """
         if redraw.stored.paused:
-            rest: float | None = 0.0  # stopped while paused: only private messages can say so
+            rest: float | None = 0.0  # stopped while it was paused: only hands can say so
         else:
             rest = await self._pauses.guarded(redraw.stored, lambda: self._channel.show(redraw))
         if rest is not None:
@@ -92,7 +92,7 @@ class PublicScreen:
         """Remove old buttons and delete replaced messages; return False if the channel refuses."""
         if redraw.stored.paused:
             return True
-        # What is posted while these are deleted is newer than what this redraw shows.
+        # Choose them now: what is posted during the clean-up is newer than this redraw's state.
         past = self._channel.past(redraw)
 
         async def tidy() -> bool:
@@ -140,7 +140,7 @@ class Channel:
         await self._take_in(redraw)
         posted = game.public(redraw.channel_id)
         missing = self._missing(redraw, posted)
-        # Before anything is posted: a request that comes meanwhile asks for another repost.
+        # Reset it before posting, because a request that arrives meanwhile wants another repost.
         repost, game.repost_wanted = game.repost_wanted and not missing, False
         game.check_newest &= not missing  # what is posted now is there
         for key in missing:
@@ -213,7 +213,7 @@ class Channel:
         """Remove the buttons of past messages, and delete replaced messages and duplicates."""
         game = redraw.game
         for message in past:
-            # When there is more to send than Discord takes, old buttons stay: they refuse.
+            # While the queue is full, old buttons stay; presses on them are refused anyway.
             if not self._requests.behind or self._messages.is_free(message):
                 await self._bring_in_line(redraw, message, newest=False)
                 message.final = message.round < redraw.context.table.round
@@ -326,7 +326,7 @@ class Channel:
             return None
         age = self._clock() - message.posted_at
         if age < 0 or age >= 2 * self._beat:
-            return None  # a clock that was set back must not stretch the pause
+            return None  # the last beat is over, or the clock was set back
         over = int(age >= self._beat)
         return None if over and not self._messages.is_free(message) else over
 
@@ -370,8 +370,8 @@ class PublicAnswers:
             interaction, lambda: interaction.response.send_message(view=view, files=files())
         )
         if sent is None or sent.message_id is None:
-            # Acknowledged in time, it is posted by the next redraw. Otherwise it may be there
-            # all the same, if only its receipt was lost.
+            # If the press was acknowledged, the next redraw posts the lobby. If not, the lobby may
+            # be there nevertheless, because only Discord's response was lost.
             game.strays_possible = not is_acknowledged(interaction)
             await withdraw(interaction)
             return
@@ -468,7 +468,7 @@ class Threads:
         except (discord.HTTPException, *TRANSIENT) as fault:
             log.warning("no thread could be opened: %s", told_of(fault))
             self._games.pop(game_id, None)
-            # If that fails as well, the card says what to do.
+            # If the card cannot be deleted, either, its text says what to do.
             with suppress(discord.HTTPException, *TRANSIENT):
                 await self._gateway.delete(card)
             raise NoThread(for_now=is_transient(fault)) from fault
@@ -489,7 +489,7 @@ class Threads:
         if is_acknowledged(interaction):
             await self._messages.post(game, card, content, 0, Urgency.POST)
             return True
-        # It may be there all the same, if only its receipt was lost.
+        # The card may be there even if Discord's response was lost.
         found = sent.message_id if sent else await self._gateway.find_answer(interaction)
         if found is None:
             return False

@@ -18,17 +18,17 @@ from bot.store import GameId, StoreError, UnknownGame
 
 log = logging.getLogger(__name__)
 
-MOST_DOUBLINGS = 6  # of the pause after a failed redraw: half an hour with the usual tempo
+MOST_DOUBLINGS = 6  # of the pause after failures: about half an hour in the usual tempo
 
 
 @dataclass(frozen=True, slots=True)
 class Tempo:
     """The pauses and delays of all screens, in seconds."""
 
-    beat: float = 4.0  # between the two beats of the reveal
-    breath: float = 0.4  # between two redraws of one game: a flurry of presses becomes one edit
-    progress: float = 5.0  # between two edits that only tell who is still awaited
-    try_again: float = 30.0  # after Discord or the disk was out of reach; twice as long each time
+    beat: float = 4.0  # between two beats of a reveal
+    breath: float = 0.4  # between two redraws of one game, so that many presses become one edit
+    progress: float = 5.0  # between two edits that only show who is still awaited
+    try_again: float = 30.0  # after Discord or the disk failed; twice as long each time
     dm_patience: float = 10.0  # until a player whose hand is not there yet is sent to *My hand*
     dms_again: float = 60.0  # after Discord found that we open DMs too fast
 
