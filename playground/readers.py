@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from .state import State
 
 
-class Presenter(Set[int]):
+class ChannelReaders(Set[int]):
     """The set of users, including the bot, who can currently see a channel.
 
     Most listeners ask about one person, so membership is computed without listing every member.

@@ -20,7 +20,7 @@ from .model import (
     User,
 )
 from .permissions import EVERYTHING, VIEW_CHANNEL, Permission, in_channel, in_guild
-from .readers import Presenter
+from .readers import ChannelReaders
 from .strictness import Strict
 
 # Makes a DM channel's id from that of its person, so that it is the same after a restart.
@@ -127,4 +127,4 @@ class State:
         """Return the ids of everyone who can read a message; the bot cannot read ephemeral ones."""
         if message.only_for is not None:
             return frozenset({message.only_for})
-        return Presenter(self, self.channels[message.channel_id])
+        return ChannelReaders(self, self.channels[message.channel_id])

@@ -25,7 +25,7 @@ from .model import (
     User,
 )
 from .permissions import EVERYONE, VIEW_CHANNEL, Permission
-from .readers import Presenter
+from .readers import ChannelReaders
 from .state import DM_OFFSET, State
 from .strictness import Strict
 
@@ -77,7 +77,7 @@ class World(State):
     ) -> Guild:
         """Add and return a server that the bot has joined.
 
-        Without an ``owner``, it belongs to a user who does not exist in the playground. Its text
+        If ``owner`` is None, it belongs to a user who does not exist in the playground. Its text
         channels exist before the bot is told about the server.
         """
         guild_id = snowflake(FIRST_GUILD_MS + self._guilds_made)
@@ -339,7 +339,7 @@ class World(State):
             payload = shapes.thread_for_bot(self, channel) | extra
         # As on Discord, the bot hears of every channel of its servers, and of threads it can see.
         always = None if channel.is_thread else self.bot.id
-        self._tell(name, payload, Presenter(self, channel, always=always), channel.guild_id)
+        self._tell(name, payload, ChannelReaders(self, channel, always=always), channel.guild_id)
 
     def _tell(self, name: str, payload: Json, to: Iterable[int], guild_id: int | None) -> None:
         audience = to if isinstance(to, Set) else frozenset(to)
