@@ -123,7 +123,7 @@ class Actor:
 
     @property
     def dm(self) -> "Actor":
-        """Return the same person, looking at the bot's direct messages."""
+        """Return the same person, looking at their DMs with the bot."""
         return self.at(self._stage.playground.world.open_dm(self.person.user))
 
     def at(self, channel: Channel | ChannelView) -> "Actor":

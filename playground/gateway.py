@@ -1,7 +1,7 @@
 """The gateway: its sessions outlive their sockets and replay the events that the bot missed.
 
 ``Gateway`` listens to the feed and sends each event to the sessions that Discord would send it to,
-by intents and shard, with direct messages on shard 0 only. The protocol of one socket is in
+by intents and shard, with DMs on shard 0 only. The protocol of one socket is in
 ``gateway_socket``.
 """
 

@@ -133,7 +133,7 @@ class Guest:
         return [one for one in votes if (one.game, one.round) == (offer.game, offer.round)]
 
     def guesses(self, offer: Offer) -> list[list[str]]:
-        """Return the choices made here without a private menu, as a list that callers append to."""
+        """Return the choices made for this vote in the public menu; callers append to the list."""
         return self._guesses.setdefault(_key(offer), [])
 
     def told(self, offer: Offer) -> bool:
@@ -240,8 +240,8 @@ async def choose(guest: Guest, offer: Offer) -> Interaction:
 def _open_to(guest: Guest, offer: Offer) -> list[str]:
     """Return a menu's values without the ones that may be this guest's own cards.
 
-    Leave out what a private menu leaves out, or without a private menu what the guest tried before.
-    Return all values if none would be left.
+    Leave out what the guest's private menu leaves out; if there is no such menu, what they tried
+    before. Return all values if none would be left.
     """
     values = [str(one["value"]) for one in offer.component["options"]]
     own = [value for guess in guest.guesses(offer) for value in guess]
@@ -252,14 +252,15 @@ def _open_to(guest: Guest, offer: Offer) -> list[str]:
 
 
 def once(_guest: Guest, _offer: Offer) -> int:
-    """Return 1: most actions are done once in a round."""
+    """Return 1, because most actions are done once in a round."""
     return 1
 
 
 def until_counted(guest: Guest, offer: Offer) -> int:
-    """Return how often to vote, as a vote without a private menu may be for the guest's own card.
+    """Return how often to vote.
 
-    With a private menu one more vote is enough. The storyteller does not vote.
+    A vote in the public menu may be for the guest's own card and not count, so it is repeated.
+    After a private menu has opened, one more vote is enough. The storyteller does not vote.
     """
     if guest.ballots(offer):
         return 1 + len(guest.guesses(offer))

@@ -46,7 +46,7 @@ class InHand:
         self._tabs[user_id] += 1
 
     def closed(self, user_id: int) -> None:
-        """Note that a tab of this person was closed; without tabs they can be a guest again."""
+        """Note that a tab of this person was closed; after the last one they may be a guest."""
         self._tabs[user_id] -= 1
         if not self._tabs[user_id]:
             self._acted.discard(user_id)

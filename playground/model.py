@@ -128,7 +128,7 @@ class Overwrite:
 
 @dataclass(slots=True, eq=False)
 class Channel:
-    """A server's channel, a thread, or the direct messages between the bot and one person."""
+    """A server's channel, a thread, or the DM channel of the bot and one person."""
 
     id: int
     kind: ChannelKind

@@ -31,7 +31,7 @@ class Violation:
 
 
 class Schemas:
-    """Checks bodies against the description; without it or ``jsonschema_rs`` everything passes."""
+    """Checks bodies against the description, if it and ``jsonschema_rs`` are installed."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path

@@ -91,7 +91,7 @@ def bare_member(clock: Clock, record: Member) -> Json:
 
 
 def channel(world: "World", record: Channel) -> Json:
-    """Return the JSON of a server's channel, a thread or a direct-message channel."""
+    """Return the JSON of a server's channel, a thread or a DM channel."""
     payload: Json = {
         "id": str(record.id),
         "type": int(record.kind),

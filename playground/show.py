@@ -14,7 +14,7 @@ LOBBY_WITHIN = 5.0
 
 
 class Show:
-    """Holds which guest hosts which game, and how many players must join before it begins."""
+    """The game that guests play for a human: its id, its host, and how many players it awaits."""
 
     def __init__(self, host: int, game: str) -> None:
         self.host = host
@@ -23,7 +23,10 @@ class Show:
         self._tried = 0
 
     def may_begin(self, seated: int) -> bool:
-        """Return whether enough players have joined since the host last tried."""
+        """Return whether the host should try to begin the game with this many players.
+
+        After a failed try, that takes at least one more player.
+        """
         return seated >= self.seats > self._tried
 
     def tried_with(self, seated: int) -> None:

@@ -54,7 +54,7 @@ def messages(world: World, user: User, channel: Channel, dismissed: Set[int]) ->
 
 
 def news(world: World, user: User) -> Json | None:
-    """Return the id and channel of a person's newest DM without its text; None without a DM."""
+    """Return the id and channel of a person's newest DM without its text; None if there is none."""
     private = world.dm_of(user)
     if private is None:
         return None

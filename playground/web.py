@@ -60,7 +60,7 @@ class Page:
         await self.guests.close()
 
     async def hang_up(self) -> None:
-        """Close every tab's connection; pages reconnect by themselves."""
+        """Close every tab's connection; pages reconnect on their own."""
         for socket in tuple(self._sockets):
             await socket.close()
 

@@ -38,7 +38,7 @@ class Call:
             raise DiscordError(50035, errors={name: {"_errors": [complaint]}}) from None
 
     def form(self) -> Json:
-        """Return the body, ``{}`` without one; raise ``DiscordError`` if it is not an object."""
+        """Return the body, ``{}`` if it is empty; raise ``DiscordError`` if it is not an object."""
         if self.body is None:
             return {}
         if not isinstance(self.body, dict):

@@ -1,4 +1,4 @@
-"""Routes for channels, threads and direct-message channels."""
+"""Routes for channels, threads and DM channels."""
 
 from typing import Any
 
