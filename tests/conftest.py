@@ -1,7 +1,8 @@
-"""What holds for all tests: Discord's own description judges, and how hard Hypothesis tries.
+"""Settings for all tests: Discord's own API description, and how hard Hypothesis tries.
 
-``ci`` is quick and always the same, ``thorough`` is for a long break; choose with the environment
-variable ``HYPOTHESIS_PROFILE``. ``DISCORD_OPENAPI`` may name a newer description than ours.
+Every request and response is checked against the description; ``DISCORD_OPENAPI`` may name a newer
+one. Of the Hypothesis profiles, ``ci`` is quick and repeatable and ``thorough`` takes long; choose
+with the environment variable ``HYPOTHESIS_PROFILE``.
 """
 
 import os

@@ -122,7 +122,7 @@ def replay(journal: Sequence[JournalEntry]) -> Game:
 
 
 async def all_stories(store: GameStore, guild_id: int, most: int) -> tuple[PastStory, ...]:
-    """Return the best stories of a server, from all channels."""
+    """Return the best clues of a server, from all channels."""
     places = await store.story_places(guild_id)
     return await store.best_stories(guild_id, {one.channel_id for one in places}, most)
 

@@ -1,6 +1,6 @@
-"""A PostgreSQL for the tests of one process: started when first wanted, gone when it ends.
+"""A PostgreSQL server for the tests of one process, started at its first use.
 
-Without its binaries the tests that want it are skipped, and say so.
+It is removed when the process ends. If PostgreSQL is not installed, tests that need it are skipped.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ END $$
 
 @cache
 def server() -> TemporaryPostgres:
-    """Return this process's server; skip the test if there can be none."""
+    """Return this process's server; skip the test if PostgreSQL is not installed."""
     try:
         running = TemporaryPostgres().__enter__()
     except NoPostgres as reason:

@@ -1,4 +1,4 @@
-"""A browser for the tests, that notices every word on the console and every request that leaves."""
+"""A browser for tests, which records console output and requests that leave the machine."""
 
 import re
 import shutil

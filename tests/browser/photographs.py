@@ -77,13 +77,13 @@ class Studio:
         self._contexts.clear()
 
     def table(self, players: int) -> Evening:
-        """Return that many people of the playground's own cast, who take their hands by button."""
+        """Return an evening with this many of the playground's people, who open hands by button."""
         evening = Evening(self.stage, self.bot, players, by_button=True)
         evening.friends = self.stage.people(*PLAYERS[:players])
         return evening
 
     async def settle(self, page: Page) -> None:
-        """Wait until everything is shown that the bot has to show."""
+        """Wait until the bot has shown everything and the page has loaded its pictures."""
         await self.bot.parts.screens.settle()
         await page.evaluate("document.getElementById('toasts').replaceChildren()")
         await page.mouse.move(0, 0)
@@ -97,7 +97,7 @@ class Studio:
         return _read(await page.screenshot())
 
     async def message(self, page: Page, name: str, holding: str) -> None:
-        """Save a photograph of the newest message that has this, by a selector."""
+        """Save a photograph of the newest message with an element that ``holding`` selects."""
         await self.settle(page)
         shown = page.locator(".message", has=page.locator(holding)).last
         data = await shown.locator(".components").first.screenshot()

@@ -1,6 +1,6 @@
-"""The command line as its host meets it: a process of its own, in a folder of its own.
+"""Runs the command line as a host does, in its own process and folder.
 
-Most of the time of a short command goes into loading the bot. `run` forks a process that has
+A short command spends most of its time loading the bot. `run` forks a process that has
 loaded it already; where the start itself matters, `shell` starts a new Python.
 """
 

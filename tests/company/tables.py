@@ -1,4 +1,4 @@
-"""Tables at which computer players sit, for the tests about them."""
+"""Games with computer players, for the tests about them."""
 
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -28,12 +28,12 @@ def shipped(name: str) -> Deck:
 
 
 def ours(*names: str, language: str = "en") -> Lore:
-    """Return what is known about some of our decks in this language."""
+    """Return the lore of some of our decks in this language."""
     return study(tuple(map(shipped, names)), language)
 
 
 def dreams(language: str = "en") -> Lore:
-    """Return what is known about the first of our decks."""
+    """Return the lore of the first of our decks."""
     return ours("dreams", language=language)
 
 
@@ -41,12 +41,12 @@ CARDS = tuple(dreams().cards)
 
 
 def wordless() -> Lore:
-    """Return what is known about a deck of pictures alone, which is nothing."""
+    """Return the lore of a deck without words, which is empty."""
     return Lore("en", {}, ())
 
 
 def dealt(rules: str, players: int, seed: int, cards: tuple[CardId, ...] = CARDS) -> Game:
-    """Return a short game whose first story is claimed."""
+    """Return a short game whose first storyteller is known."""
     rng = Random(seed)
     goal = 12 if EDITIONS[rules].end.ending == "goal-reached" else None
     game = new_game(PlayerId("p1"), rules, until=goal)
@@ -65,9 +65,9 @@ def mind_of(game: Game, lore: Lore, character: Character = LONE) -> Mind:
 
 
 def moves(game: Game, lore: Lore, seed: int) -> Iterator[tuple[Game, do.Command]]:
-    """Yield the decisions of a table of computers, each with the game it was made in.
+    """Yield each decision of a game's computer players, with the game it was made in.
 
-    Where a computer leaves the story to people, its turn passes, as when time runs out.
+    Stop if a computer player finds no clue and leaves it to people.
     """
     rng = Random(seed)
     characters = {p: CHARACTERS[i % len(CHARACTERS)] for i, p in enumerate(game.players)}

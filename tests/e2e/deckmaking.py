@@ -1,4 +1,4 @@
-"""What makers of decks do in the chat: attach files, read what became of them."""
+"""Steps of deck makers in the chat: attach files, and read what the bot says about them."""
 
 import io
 import zipfile
@@ -28,7 +28,7 @@ def small_photo(seed: int) -> bytes:
 
 
 async def add(who: Actor, files: Mapping[str, bytes], **options: object) -> Reply:
-    """Give up to ten files to ``/dixit deck add``."""
+    """Give up to ten files to ``/dixit deck add``; return the bot's reply."""
     attached = {
         f"file{place if place > 1 else ''}": who.person.attach(who.channel, name, data)
         for place, (name, data) in enumerate(files.items(), start=1)

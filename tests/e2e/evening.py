@@ -1,7 +1,6 @@
-"""A whole evening as its players act it out: through buttons, menus and forms only.
+"""Plays whole games as people do: through buttons, menus and forms only.
 
-The story knows what is due by asking the bot's own service; what it does about it, it does like
-people do.
+It asks the bot's own service what is due next, but acts only through Discord.
 """
 
 from dataclasses import replace
@@ -38,7 +37,7 @@ async def leave(friend: Actor) -> Reply:
 
 
 class Evening:
-    """Plays games with one table of friends."""
+    """Plays games with the same group of friends."""
 
     def __init__(
         self, stage: Stage, bot: DixitBot, players: int, *, by_button: bool = False
@@ -61,7 +60,7 @@ class Evening:
             await friend.press("join")
 
     async def begin(self) -> None:
-        """Deal, and let the host have the first story."""
+        """Deal the cards, and let the host be the first storyteller."""
         await self.host.press("begin")
         await self.private(self.host, "claim")
 

@@ -1,4 +1,4 @@
-"""Presses and commands that no client of Discord's would send: anything can come in."""
+"""Sends presses and commands that no Discord client would send."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The bot as it is always run, but for how long it listens to a silent gateway."""
+"""Runs the bot as usual, but with another limit for a silent gateway, in seconds."""
 
 import sys
 

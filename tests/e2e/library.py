@@ -1,6 +1,6 @@
-"""discord.py in a hurry: what it waits by itself before it tries again takes no time.
+"""Shortens the pauses that discord.py makes before it retries.
 
-The pauses are the library's, not ours. What Discord asks to wait for is waited for in full.
+Waits that Discord asks for are kept in full.
 """
 
 import asyncio

@@ -1,8 +1,7 @@
-"""What every bot of a run would do again, done once: reading decks, making them ready, painting.
+"""Does once what every bot of a run would repeat: reading decks, preparing them, drawing pictures.
 
-The decks of these stories never change, and nobody looks at what is painted here: how pictures
-look is for the tests of `bot.imaging`. Nor does anybody wait for the disk: what a power cut leaves
-of a database is for the tests of the store.
+The decks of these tests never change, and no test here looks at pictures: those of `bot.imaging`
+do. The database is not synced to the disk, because power cuts are left to the tests of the store.
 """
 
 import asyncio
@@ -32,7 +31,7 @@ _prepare = Pictures.prepare
 def do_once(patch: pytest.MonkeyPatch, decks: Path) -> None:
     """Share decks, tiles and pictures between the bots of this process.
 
-    These are all their decks.
+    The decks in ``decks`` replace the shipped ones.
     """
     patch.setattr(shelf, "SHIPPED", decks)
     patch.setattr(shelf, "load_deck", _read)
@@ -51,7 +50,7 @@ def _fan(cards: Sequence[Image.Image]) -> Image.Image:
 
 
 async def keep_none(self: OwnEmojis, online: asyncio.Event, *, ours: bool) -> None:
-    """Leave signs as they are; tests about the bot's own emoji undo this."""
+    """Upload no emoji; tests about the bot's own emoji undo this."""
 
 
 async def _prepare_once(self: Pictures, deck: Deck) -> int:

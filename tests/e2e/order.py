@@ -1,4 +1,4 @@
-"""Whether everything that people see is in line with what is stored, and nothing stands twice."""
+"""Checks that everything people see matches what is stored, and that nothing is posted twice."""
 
 import asyncio
 from collections import Counter
@@ -35,7 +35,7 @@ def marker(message: Message) -> object:
 
 
 def of_the_bot(stage: Stage, channel: Channel) -> list[Message]:
-    """Return the bot's messages here that are no private answers."""
+    """Return the bot's messages in a channel, without private answers."""
     bot_id = stage.playground.world.bot.id
     found = channel.messages.values()
     return [one for one in found if one.author_id == bot_id and one.only_for is None]
@@ -53,7 +53,7 @@ def is_usable(message: Message) -> bool:
 
 
 def said(content: Content) -> str:
-    """Return what a content says once it is posted."""
+    """Return the text of a content as people read it once it is posted."""
     message = Message(1, 1, 1, 0.0, components=content.view().to_components())  # type: ignore[no-untyped-call]
     return text_of(message)
 

@@ -1,4 +1,4 @@
-"""One person with computer players: the person acts through buttons, the others by themselves."""
+"""Plays with computer players as one person, who acts through buttons."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ LOOK_AGAIN = 0.02
 
 
 class Practice(Evening):
-    """A table at which only the host, or a few players, are people."""
+    """Plays games in which only the host, or a few players, are people."""
 
     async def invite(self, count: int) -> None:
         """Add this many computer players."""

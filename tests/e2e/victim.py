@@ -1,6 +1,6 @@
-"""The bot in a process of its own that may be killed at any moment.
+"""Runs the bot in its own process, which a test may kill at any moment.
 
-It is the bot as it is always run, only in a hurry. Settings come from the environment.
+It is the usual bot with shorter pauses. Settings come from the environment.
 """
 
 import asyncio

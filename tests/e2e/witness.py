@@ -1,4 +1,4 @@
-"""A look into the database of a bot that runs in another process, and a hand on its collar."""
+"""Reads the database of a bot in another process, and starts, ends and kills that process."""
 
 import asyncio
 import os
@@ -29,7 +29,7 @@ def asked(database: PostgresAddress, query: str, *values: Any) -> list[Any]:
 
 
 class Witness:
-    """Used instead of the bot by tests that read the store: has its ``store`` and ``service``."""
+    """Stands in for the bot in tests that read the store; has a ``store`` and a ``service``."""
 
     def __init__(self, database: Address) -> None:
         self._database = database
@@ -103,7 +103,7 @@ class Victim:
             self._process.send_signal(signal.SIGKILL)
 
     def end(self) -> None:
-        """Ask it to end, as a supervisor does."""
+        """Ask the process to end, as a supervisor does."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
 
@@ -114,7 +114,7 @@ class Victim:
             return await self._process.wait()
 
     async def gone(self) -> int:
-        """Wait until it has ended and the gateway has noticed; return its exit status."""
+        """Wait until the process has ended and the gateway has noticed; return its exit status."""
         status = await self.ended()
         await self._playground.world.feed.wait_until(
             lambda: not self._playground.bot_online, PATIENCE
@@ -132,7 +132,7 @@ class Victim:
 
     @property
     def log(self) -> str:
-        """Return everything it has logged."""
+        """Return everything that the process has logged."""
         return self._log.read_text() if self._log.exists() else ""
 
     async def __aenter__(self) -> Self:

@@ -1,4 +1,4 @@
-"""Pages of albums that people might have: in every script, of every length, and hostile ones."""
+"""Album pages in every script and of every length, hostile ones included."""
 
 from bot.imaging.subjects import AlbumPage, AlbumPlayer, AlbumRound
 from tests.imaging.cards import CARDS

@@ -168,7 +168,7 @@ def kept_form(picture: Image.Image) -> bytes:
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
-    """Return the largest difference of the two, as the mean of a block."""
+    """Return how much two pictures differ: the mean difference of the block that differs most."""
     if one.size != other.size:
         return 255.0
     gap = ImageChops.difference(one, other).convert("L")

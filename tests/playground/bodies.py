@@ -1,4 +1,4 @@
-"""Bodies of requests, right ones, and the small parts that right and wrong ones are made of."""
+"""Valid request bodies, and the parts from which tests build valid and invalid ones."""
 
 from typing import Any
 

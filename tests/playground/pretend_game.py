@@ -1,6 +1,6 @@
-"""A game with the bot's verbs and few of its rules, for guests to play: it counts who did what.
+"""A simple game with the bot's verbs, for guests to play; it counts who did what.
 
-It stands in for the bot inside the process: every interaction is answered as soon as it is made.
+It replaces the bot inside the test's process, and answers every interaction at once.
 """
 
 from collections.abc import Callable, Set

@@ -1,4 +1,4 @@
-"""The same game with other secrets: what a reader may know is kept, everything else is dealt again.
+"""Gives a game other secrets: keeps what a reader may know, and deals everything else again.
 
 If a view of the disguised game differs from the view of the real one, the view tells a secret.
 """
@@ -17,9 +17,9 @@ T = TypeVar("T")
 
 
 def disguise(game: Game, reader: PlayerId | None, rng: Random) -> Game:
-    """Return the game with other secrets than ``reader`` (None: the channel) may know.
+    """Return the game with everything changed that ``reader`` may not know.
 
-    History is public and stays.
+    If ``reader`` is None, that is everyone in the channel. History is public and stays.
     """
     if game.phase in (Phase.SUBMITTING, Phase.VOTING):
         game = replace(game, round=replace(game.current, why=f"other reason {rng.random()}"))

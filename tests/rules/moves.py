@@ -1,4 +1,4 @@
-"""Moves for random play: what a table is waiting for, and what people press by mistake."""
+"""Moves for random play: those that the game waits for, and those that people make by mistake."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -20,7 +20,7 @@ PEOPLE = [PlayerId(name) for name in (*names(12), "n1", "n2", "n3", "n4")]
 
 
 def legal_move(game: Game, dice: Random) -> do.Command | None:
-    """Return a right move that the table waits for; None if it waits for an empty seat."""
+    """Return a legal move that the game waits for; None if it waits for an empty seat."""
     number = game.current.number
     if game.phase is Phase.SCORED:
         return do.NextRound(dice.choice(game.players), number) if game.players else None

@@ -1,6 +1,6 @@
-"""A second opinion on points: the table of the rules, read line by line, in plain dictionaries.
+"""An independent scorer: the rule book's table of points, line by line, in plain dictionaries.
 
-Deliberately written in another way than the engine and sharing nothing with it.
+It is deliberately written in another way than the engine, with which it shares nothing.
 """
 
 from collections.abc import Mapping, Sequence
@@ -63,7 +63,11 @@ def _imaginarium(
     owners: Mapping[int, str | None],
     votes: Mapping[str, Sequence[int]],
 ) -> Points:
-    """Move back three if all found it, two if nobody; else forward three and one per finder."""
+    """Return the points of Imaginarium.
+
+    The storyteller loses three if everyone found the card and two if nobody did, and otherwise
+    gains three and one for each finder.
+    """
     saw_it = [voter for voter, ballot in votes.items() if story_slot in ballot]
     if len(saw_it) == len(votes):
         points[storyteller] = -3

@@ -37,7 +37,7 @@ class SandboxesHere(Sandboxes):
 
 
 def as_said(words: dict[str, Any]) -> dict[str, Any]:
-    """Return what arrives of this after being sent between processes as JSON."""
+    """Return these values as they arrive after being sent between processes as JSON."""
     return dict(json.loads(json.dumps(words)))
 
 

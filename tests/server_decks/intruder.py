@@ -1,8 +1,8 @@
 """A sandbox whose decoder was taken over: it does what a stranger's code would like to do.
 
-Started by `bot.server_decks.sandboxes` in the place of the real one, by the same way; only its
-jobs are others. Those that begin with ``free-`` are not confined, to see that they would succeed;
-those with ``half-`` are without seccomp.
+`bot.server_decks.sandboxes` starts it in place of the real sandbox and in the same way; only its
+jobs differ. Jobs that begin with ``free-`` are not confined, to show that they would succeed; those
+that begin with ``half-`` run without seccomp.
 """
 
 import ctypes

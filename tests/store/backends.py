@@ -75,7 +75,7 @@ class SqliteBackend:
 
 
 class PostgresBackend:
-    """A database on this process's server; skips the test if there can be none."""
+    """A database on this process's server; skips the test if PostgreSQL is not installed."""
 
     name = "postgres"
 

@@ -1,4 +1,4 @@
-"""A store of its own for each test, in every way that games can be kept, and a clock."""
+"""An empty store for each test, on every database that is supported, and a clock."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

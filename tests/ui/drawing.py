@@ -1,4 +1,4 @@
-"""A message as text: what stands where, which buttons and menus it has, what its pictures tell."""
+"""Draws a message as text: its layout, buttons, menus and the descriptions of its pictures."""
 
 import re
 from typing import Any

@@ -1,7 +1,7 @@
 """Every message that a game can show, in every edition and phase, for one reader's language.
 
-A scene is a title and a message; what the same message is called in several editions is told once
-by the snapshots.
+A scene is a title and a message. If several editions show the same message, the snapshots list it
+once.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -54,7 +54,7 @@ class Stage:
             list_decks=lambda _: self.decks,
             guild="The Den",
             channel_id=7,
-            describe=lambda _card, _language: "…",  # what cards show is for the decks to say
+            describe=lambda _card, _language: "…",  # descriptions of cards belong to the decks
             may_extend=short,
             hands_behind_button=behind_button,
         )
@@ -220,7 +220,7 @@ def coming_and_going(words: Words) -> Iterator[Scene]:
 
 
 def _closer_looks(words: Words) -> Iterator[Scene]:
-    """Yield cards of the table and of a hand, large, with what the looker may do."""
+    """Yield enlarged cards of the table and of a hand, with the buttons that their reader has."""
     voting = Stage(words, Table.voting("odyssey-2023", 4))
     context, cards = voting.context(), voting.table.game.current.table
     yield "a closer look", table_card(words, context, 1, cards, 2, votable=True)

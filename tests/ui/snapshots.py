@@ -1,8 +1,8 @@
-"""What people read, as one text a language: a change of words shows in review.
+"""Writes what people read to one text file per language, so that reviews show changed words.
 
     python -m tests.ui.snapshots
 
-writes ``tests/ui/snapshots/<language>.txt``. English is there in full, the others where
+writes ``tests/ui/snapshots/<language>.txt``. English is there in full, the other languages where
 they differ in kind: one game for direction and length, and every sentence with a plural.
 """
 
@@ -46,7 +46,7 @@ PLACES |= {"channel": "#den", "server": "The Den", "deck": "Dreams", "permission
 
 
 class Reader(Words):
-    """Notes which sentences were said."""
+    """Returns texts, and notes which keys were used."""
 
     def __init__(self, language: str) -> None:
         super().__init__(language, library()(language).catalogues)
@@ -180,7 +180,7 @@ def _samples(sentence: Sentence) -> Iterator[dict[str, Value]]:
 
 
 def main() -> None:
-    """Write all of them."""
+    """Write the snapshots of all languages."""
     SNAPSHOTS.mkdir(exist_ok=True)
     for language in library().languages:
         (SNAPSHOTS / f"{language}.txt").write_text(snapshot(Reader(language)), "utf-8")

@@ -1,4 +1,4 @@
-"""Stories of several workers: decks, a playground with a server on each shard, and a fleet."""
+"""For tests of several workers: decks, a playground with a server on each shard, and a fleet."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Several workers on one playground and one PostgreSQL, and a look at what they share."""
+"""Runs several workers on one playground and one PostgreSQL, and reads what they share."""
 
 import asyncio
 import os
@@ -120,7 +120,7 @@ class Fleet:
     async def led_by(self, *names: str) -> None:
         """Wait until all shards are led by these workers, each of which has one.
 
-        The leader of shard 0 registers our commands beside the presses, a moment later.
+        The leader of shard 0 registers the commands a moment later, while it answers presses.
         """
         pids = {self.processes[name].pid for name in names}
 

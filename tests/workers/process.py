@@ -1,15 +1,15 @@
-"""A worker in a process of its own: the bot as it is always run, with a hurried tempo.
+"""Runs a worker in its own process: the usual bot with a hurried tempo.
 
-Forked from a process that has everything loaded, for most of a worker's start is loading. Settings
-come from the environment. ``CLOCK_OFF`` sets this machine's clock wrong by so many
-seconds; ``DEAF_TO_HINTS`` loses every hint of other workers; ``STALLS`` lets the lease run out
-while its first picture is being drawn; ``HANGS`` lets nothing come to its end;
-``SHY`` never says that it is connected, so that nobody hands it anything over; ``HASTY`` waits for
-PostgreSQL no longer than a real bot; ``UPLOADS_TAKE`` lets the pictures of an upload be opened for
-so many seconds.
+It is forked from a process that has everything loaded, because loading takes most of a worker's
+start. Settings come from the environment. ``CLOCK_OFF`` is by how many seconds the machine's clock
+is wrong; ``DEAF_TO_HINTS`` loses every hint of other workers; ``STALLS`` lets the lease run out
+while the first picture is being drawn; ``HANGS`` lets nothing come to its end; ``SHY`` never says
+that the worker is connected, so that no other hands anything over to it; ``HASTY`` waits for
+PostgreSQL no longer than a real bot; ``UPLOADS_TAKE`` is how many seconds it takes to open the
+pictures of an upload.
 
-Nobody looks at the pictures: decks are those of ``DECKS_DIR`` alone and not prepared, and the first
-picture of each kind stands for all others.
+No test looks at the pictures. So only the decks of ``DECKS_DIR`` are used and not prepared, and the
+first picture of each kind is used for all others.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any
 
 LOADED = ["bot.app", "bot.imaging.pictures", "bot.workers.assembly", __name__]
-"""What a worker is made of."""
+"""The modules that the first process loads."""
 
 STALLED = "this took longer than a lease lives"
 UPLOADING = "the pictures of an upload are being opened"

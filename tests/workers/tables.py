@@ -1,4 +1,4 @@
-"""Tables of friends who press again when nobody answers, and the count at the end."""
+"""Plays games with friends who press again if nobody answers, and counts what happened."""
 
 import asyncio
 from collections import Counter
@@ -193,7 +193,7 @@ def _told(mark: object, messages: list[Message]) -> list[str]:
 
 
 def _rung_in(entry: JournalEntry) -> TimeUp | None:
-    """Return the command if time ran out for a player; looking at points is meant to run out."""
+    """Return the command if a player's time ran out, else None; the time to see scores may."""
     played = entry.played
     return played if isinstance(played, TimeUp) and played.phase is not Phase.SCORED else None
 

@@ -1,7 +1,7 @@
-"""Hundreds of uploads that nobody would make by accident, each with a name that says what it tries.
+"""Hundreds of hostile uploads, the same in every run; the name of each says what it tries.
 
-The same ones in every run. ``megapixels`` says how large the costly ones are: a test is content
-with a few, `bench.hostile` takes as many as are allowed.
+``megapixels`` is the size of the costly ones. Tests use a few megapixels, `bench.hostile` as many
+as are allowed.
 """
 
 import io
@@ -146,7 +146,7 @@ def _gif_frames(frames: int) -> bytes:
 
 
 def other_kinds() -> Iterator[File]:
-    """Yield files that are no pictures, or two things at once."""
+    """Yield files that are not pictures, or are two formats at once."""
     picture = mottled(8, (120, 180))
     yield from {
         "empty": b"",
@@ -176,7 +176,7 @@ def other_kinds() -> Iterator[File]:
 
 
 def scans(megapixels: float) -> Iterator[File]:
-    """Yield JPEGs that are drawn many times."""
+    """Yield JPEGs whose many scans draw the whole picture again."""
     for count in (50, 100, 101, 1000, 20_000, 100_000):
         yield f"{count} scans: jpg", hostile.jpeg_with_scans(count)
     yield "100 scans, large: jpg", hostile.jpeg_with_scans(100, _size(megapixels))
@@ -218,7 +218,7 @@ def _deep_png(size: tuple[int, int]) -> bytes:
 
 
 def zips() -> Iterator[File]:
-    """Yield zips of every trick, and zips whose words or pictures are the trick."""
+    """Yield hostile zips, and harmless zips with hostile word files or pictures."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "deck.zip"
         for name, (make, _) in MADE.items():

@@ -1,4 +1,4 @@
-"""Uploads that nobody would make by accident, small enough to make in a moment."""
+"""Hostile uploads that are small enough to make in a moment."""
 
 import io
 import stat

@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own for each kind of test; without one they are skipped."""
+"""PostgreSQL databases for tests, which are skipped if PostgreSQL is not installed."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""Three workers who press on the same games while something happens to PostgreSQL, and the count.
+"""Runs three workers that play the same games while PostgreSQL fails, and counts what is saved.
 
-Every press has a number of its own, which the journal keeps as who did it: so it is seen which
+Every press has its own number, which the journal keeps in place of a player's id. So it shows which
 presses were saved, and how often.
 """
 

@@ -1,4 +1,4 @@
-"""What only a file can suffer: the same fixtures over SQLite alone, and the file itself."""
+"""The store's fixtures over SQLite alone, and the path of the database file."""
 
 from pathlib import Path
 

@@ -36,7 +36,7 @@ class Disk:
         return aiosqlite.Connection(partial(self.connect_now, str(path)), iter_chunk_size=64)
 
     def connect_now(self, path: str) -> sqlite3.Connection:
-        """Return the same without aiosqlite."""
+        """Return such a connection without aiosqlite around it."""
         return cast("sqlite3.Connection", DiskConnection(path, self._vfs.name))
 
     def cut(self) -> dict[str, bytes]:
@@ -148,7 +148,7 @@ CHANGES = ("INSERT", "UPDATE", "DELETE", "REPLACE")
 class DiskConnection:
     """The part of ``sqlite3.Connection`` that aiosqlite uses.
 
-    It begins before it changes anything.
+    It begins a transaction before the first change.
     """
 
     def __init__(self, path: str, vfs: str) -> None:
