@@ -1,4 +1,4 @@
-"""Putting the bot together from what its host has set."""
+"""Assembling the bot from the host's settings."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Whoever sets up the bot is told everything that is wrong at once, and no secret is printed."""
+"""Wrong settings are reported all at once, and no secret is printed."""
 
 import logging
 import re

@@ -1,4 +1,4 @@
-"""What one does with a bot on the page: commands, presses, forms, menus, private answers."""
+"""Using a bot on the page: commands, presses, forms, menus, private answers."""
 
 import re
 from collections.abc import AsyncIterator

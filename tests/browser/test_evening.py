@@ -1,4 +1,4 @@
-"""The short ways, in the browser: the vote below the table, both dials, more time, the album."""
+"""Games in the browser: the vote below the table, both dials, more time, the album."""
 
 import re
 from collections.abc import AsyncIterator
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def bot(playground: Playground, decks: Path, tmp_path: Path) -> AsyncIterator[DixitBot]:
-    """Yield the real bot, logged in, that goes by the playground's clock."""
+    """Yield the real bot, logged in, which uses the playground's clock."""
     clock = playground.world.clock.now
     database = tmp_path / "games.sqlite3"
     async with logged_in(playground, decks, database, HURRY, clock=clock) as bot:
@@ -70,7 +70,7 @@ async def play_without_presses(evening: Evening, clue: str) -> None:
 
 
 async def bobs_options(page: Page, evening: Evening) -> list[Locator]:
-    """Open the menu below the table; the options that are not Bob's own card."""
+    """Open the menu below the table; return the options that are not Bob's own card."""
     await control(page, "vote").click(timeout=PATIENCE)
     bob = str(evening.friends[1].id)
     owners = (await evening.game()).current.owners

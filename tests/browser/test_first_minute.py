@@ -1,4 +1,4 @@
-"""The first minute on the page: what to do is plain, and nothing moves while one does it."""
+"""The first minute on the page: it says what to do, and nothing moves under the pointer."""
 
 import asyncio
 import io
@@ -76,7 +76,7 @@ async def test_send_stays_in_its_row_on_a_phone(visits: Visits, playground: Play
 
 
 def picture(playground: Playground, width: int, height: int) -> Attachment:
-    """Return a picture of some size, which its message tells."""
+    """Return a picture whose size its message announces."""
     buffer = io.BytesIO()
     Image.new("RGB", (width, height)).save(buffer, "PNG")
     number, channel = playground.world.ids.next(), playground.town.channel.id

@@ -64,7 +64,7 @@ async def start_game(page: Page) -> None:
 
 
 async def open_mail(page: Page) -> None:
-    """Go to the direct messages, through the drawer where there is one."""
+    """Open the DM with the bot, through the drawer if there is one."""
     burger, mail = page.locator(".burger"), page.locator('[data-place="home"]')
     if await burger.is_visible():
         await burger.click()
@@ -75,7 +75,7 @@ async def open_mail(page: Page) -> None:
 
 
 async def give(page: Page, *places: int) -> None:
-    """Give these cards of the hand."""
+    """Play these cards of the hand."""
     for place in places:
         mine = f'[data-custom-id$=":{place}"]'
         card = page.locator(f'[data-custom-id^="give:"]{mine}').last
@@ -138,7 +138,7 @@ async def test_three_people_play_a_round_from_lobby_to_reveal(visits: Visits) ->
 
 
 async def tab_to(page: Page, verb: str) -> None:
-    """Press Tab (backwards, from where one writes) until the keyboard is on such a control."""
+    """Press Tab, or Shift+Tab from the text field, until such a control has the focus."""
     await control(page, verb).wait_for(timeout=PATIENCE)
     for _ in range(80):
         await page.keyboard.press("Shift+Tab")
@@ -168,13 +168,13 @@ async def test_a_round_is_played_by_keyboard_alone_with_guests(
 
 
 def revealed(playground: Playground) -> bool:
-    """Return whether the channel has seen the end of a round."""
+    """Return whether the channel shows the end of a round."""
     seen = playground.person("Alice").reads(playground.town.channel)
     return any("It was card" in text_of(message) for message in seen)
 
 
 async def take_turn(page: Page, done: set[str]) -> None:
-    """Do what the private message asks for and was not done yet, by keyboard."""
+    """Do by keyboard what the DM asks for, unless it was done already."""
     await asyncio.sleep(0.2)
     for verb in sorted(TURNS.keys() - done):
         if await control(page, verb).is_visible():

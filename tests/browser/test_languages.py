@@ -58,7 +58,7 @@ WIDER = """() => [...document.querySelectorAll(".window *")]
 
 
 async def sticks_out(page: Page) -> dict[int, list[str]]:
-    """Return what is wider than the window, on a phone, a tablet and a desk."""
+    """Return the elements that are wider than the window, on a phone, a tablet and a desktop."""
     wider = {}
     for size in (PHONE, TABLET, DESKTOP):
         await page.set_viewport_size(size)

@@ -261,7 +261,7 @@ def picture(playground: Playground) -> Attachment:
 
 
 async def distance(page: Page, wanted: Callable[[float], bool]) -> None:
-    """Wait until what is left to scroll down is as wanted, and stays so for a moment."""
+    """Wait until the distance to the bottom is as wanted, and stays so for a moment."""
     left = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight"
     async with asyncio.timeout(PATIENCE):
         steady = 0

@@ -1,4 +1,4 @@
-"""Ctrl+C ends every command at once, without a traceback, whatever it is doing."""
+"""Ctrl+C ends every command at once and without a traceback."""
 
 import signal
 import subprocess

@@ -1,4 +1,4 @@
-"""What a start loads: people wait for it, so whatever few ever need is loaded when they do."""
+"""What a start loads: rarely needed modules are loaded only when they are used."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""What the system refuses is told in one sentence that names the place."""
+"""Refusals by the operating system are reported in one sentence that names the path."""
 
 import os
 import socket

@@ -125,7 +125,7 @@ def test_the_literal_one_strays_less_than_the_dreamer() -> None:
 
 
 def found_share(skill: Skill) -> float:
-    """Return how often the card of a person's clue is found among five."""
+    """Return how often computers find the card of a person's clue among five."""
     rng, found = Random(1), []
     for card, clue in TUNING["en"].items():
         lore = ours(card.partition("/")[0])

@@ -102,7 +102,7 @@ def test_a_phrase_in_another_language_is_heard_there() -> None:
 
 @pytest.mark.parametrize("language", TUNING)
 def test_a_person_s_card_is_found_more_often_than_by_people(language: str) -> None:
-    """Among six of which one is one's own; the others are any cards of the deck."""
+    """Among six cards: their own, the storyteller's, and four others of the deck."""
     found = []
     for card, clue in TUNING[language].items():
         lore = ours(card.partition("/")[0], language=language)

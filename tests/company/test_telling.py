@@ -1,4 +1,4 @@
-"""What computer storytellers say: nothing of the card itself, nothing twice, neither too much."""
+"""Clues of computer storytellers: they neither name the card, nor repeat, nor say too much."""
 
 from random import Random
 
@@ -28,7 +28,7 @@ def story(game: Game, mind: Mind, seed: int = 0) -> do.TellStory | None:
 
 
 def card_of(game: Game, told: do.TellStory | None) -> CardId:
-    """Return the card that a story is for."""
+    """Return the card that a clue is for."""
     assert told is not None
     assert told.position is not None
     return game.seat_of(told.player).hand[told.position - 1]
@@ -92,7 +92,7 @@ def test_the_same_hand_does_not_always_hear_the_same_clue() -> None:
 
 @pytest.mark.parametrize("players", [3, 6, 8])
 def test_a_story_is_neither_for_all_nor_for_none(players: int) -> None:
-    """Counted by tables dealt anew, not by those that the storyteller imagined."""
+    """Counted with newly dealt tables, not with those that the storyteller imagined."""
     found = []
     for seed in range(60):
         game = dealt("dixit-2021", players, seed)

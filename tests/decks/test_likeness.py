@@ -22,7 +22,7 @@ def every_pair(looks: Sequence[Look]) -> list[Pair]:
 
 
 def named_one_after_the_other(looks: Sequence[Look]) -> list[Pair]:
-    """Return pairs of like cards, nearest first, each with a card that no earlier pair has."""
+    """Return pairs of similar cards, nearest first; each has a card that no earlier pair has."""
     named: set[int] = set()
     found: list[Pair] = []
     for pair in sorted(every_pair(looks)):

@@ -1,4 +1,4 @@
-"""Opening pictures that nobody has vouched for."""
+"""Opening pictures from untrusted sources."""
 
 import os
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.decks.conftest import huge_png, mottled
 
 
 def refusal(path: Path) -> str:
-    """Return what is said about the file; header check and full decode must agree."""
+    """Return why a file is refused; check that header check and full decode agree."""
     with pytest.raises(PictureError) as caught:
         open_picture(path)
     with pytest.raises(PictureError) as header:

@@ -1,4 +1,4 @@
-"""Mistakes in deck.toml: each is told with its line."""
+"""Mistakes in deck.toml: each is reported with its line."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What the documents say is so: links lead somewhere, commands exist, settings are named right."""
+"""The documents are true: links lead somewhere, commands exist, settings have their names."""
 
 import re
 import shlex
@@ -45,7 +45,7 @@ def page(name: str) -> str:
 
 @cache
 def anchors(path: Path) -> frozenset[str]:
-    """Return what the headings of a page are called in addresses."""
+    """Return the anchors of a page's headings."""
     headings = re.findall(r"^#+ (.+)$", path.read_text(encoding="utf-8"), re.M)
     plain = (re.sub(r"[^\w\- ]", "", heading.lower()) for heading in headings)
     return frozenset(text.strip().replace(" ", "-") for text in plain)
@@ -211,7 +211,7 @@ DISCORD_LABELS = {
 
 
 def labels() -> set[str]:
-    """Return what buttons, menus and headings say in English, without the numbers in them."""
+    """Return the English texts of buttons, menus and headings, without their numbers."""
     text = "\n".join(file.read_text(encoding="utf-8") for file in (LOCALES / "en").glob("*.ftl"))
     bare = re.sub(r"\{ \$\w+ \} ?", "", text)
     values = (re.sub(r"^(\.?[\w-]+ =|\*?\[\w+\]) ", "", line.strip()) for line in bare.splitlines())

@@ -1,4 +1,4 @@
-"""The unit, the image and the Compose file ask for what the bot has, and for no more."""
+"""The systemd unit, the image and the Compose file match what the bot has and needs."""
 
 import re
 import shutil
@@ -21,7 +21,7 @@ def read(name: str) -> str:
 
 @pytest.fixture
 def unit(tmp_path: Path) -> Path:
-    """Return the unit as installed here, with existing paths for all that it starts and reads."""
+    """Return the unit with paths that exist on this machine."""
     (tmp_path / "dixit.env").touch()
     text = UNIT.read_text(encoding="utf-8")
     text = text.replace("/opt/dixit/bin/python", sys.executable)

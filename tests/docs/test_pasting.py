@@ -1,4 +1,4 @@
-"""The README and the hosting page work as somebody follows them: pasted, top to bottom."""
+"""The README and the hosting page work when their blocks are pasted from top to bottom."""
 
 import asyncio
 import os
@@ -40,7 +40,7 @@ def section(page: str, heading: str) -> str:
 
 
 def _published(folder: Path) -> Path:
-    """Return a repository whose main branch is this clone's commit, also of a shallow clone."""
+    """Return a repository whose main branch is the current commit, even in a shallow clone."""
     origin = folder / "origin.git"
     for command in (
         ("git", "init", "-q", "--bare", "--initial-branch=main", str(origin)),
@@ -129,7 +129,7 @@ class Newcomer:
                 await process.wait()
 
     def write_the_token(self, file: str = ".env") -> None:
-        """Do what the pages say between two blocks."""
+        """Write the token to the file, as the pages say between two blocks."""
         path = self.cwd / file
         path.write_text(
             path.read_text().replace("DISCORD_TOKEN=\n", f"DISCORD_TOKEN={self._token}\n")

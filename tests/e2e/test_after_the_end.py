@@ -1,4 +1,4 @@
-"""After the end: the album, who gets it to keep, and how a rematch clears up."""
+"""After the end: the album, who can keep it, and what a rematch removes."""
 
 from collections import OrderedDict
 from typing import Any
@@ -19,7 +19,7 @@ CLUES = [f"Clue number {number}" for number in range(1, 15)]
 
 
 async def played(stage: Stage, bot: DixitBot, rounds: int) -> Evening:
-    """Return a game that the host stopped after some rounds; only the first had presses."""
+    """Return a game that the host stopped after some rounds, of which one was played by presses."""
     evening = Evening(stage, bot, 4)
     await evening.open(goal=999)
     await evening.begin()
@@ -32,7 +32,7 @@ async def played(stage: Stage, bot: DixitBot, rounds: int) -> Evening:
 
 
 def ending(evening: Evening, title: str = "This game’s album") -> Shown:
-    """Return one of the messages of the end, the album unless said otherwise."""
+    """Return one of the messages at the end, by default the album."""
     shown = [one for one in evening.stage.channel.messages if title in one.text]
     assert len(shown) == 1
     return shown[0]

@@ -1,4 +1,4 @@
-"""Those who only watch guess along: one private line each, and the table notices nothing."""
+"""Spectators guess along: each gets one private line, and the players notice nothing."""
 
 from collections import Counter
 from typing import Any
@@ -17,7 +17,7 @@ from .test_privacy import found_in
 async def voting(
     stage: Stage, bot: DixitBot, rules: str = "dixit-2021", players: int = 3
 ) -> Evening:
-    """Return a table whose vote is open."""
+    """Return a game whose vote is open."""
     evening = Evening(stage, bot, players)
     await evening.open(rules)
     await evening.begin()

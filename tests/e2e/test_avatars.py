@@ -1,4 +1,4 @@
-"""Players' own pictures: fetched once when they press something, and never waited for."""
+"""Players' avatars: fetched once when they press something, and never waited for."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""More to send than Discord takes: hands wait behind the button, and come when there is room."""
+"""More to send than Discord accepts: hands wait behind the button, and are sent later."""
 
 import pytest
 

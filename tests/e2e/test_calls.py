@@ -52,7 +52,7 @@ async def with_bob_by_button(stage: Stage, bot: DixitBot, pace: str = "none") ->
 
 
 async def deal(evening: Evening) -> None:
-    """Begin, and make the host storyteller after everyone could have volunteered."""
+    """Begin, wait until everyone could have volunteered, and make the host storyteller."""
     await evening.host.press("begin")
     await evening.bot.parts.screens.settle()
     await evening.private(evening.host, "claim")
@@ -357,7 +357,7 @@ async def test_only_the_newest_reminder_stands(bot: DixitBot, stage: Stage) -> N
 
 
 async def bring_down(stage: Stage, evening: Evening) -> None:
-    """Ask for the table at the bottom of the channel."""
+    """Have the table posted again at the bottom of the channel."""
     before = stage.channel.last_message.record.id
     await evening.host.slash("dixit table")
     await stage.wait_until(lambda: stage.channel.last_message.record.id != before, "the table")

@@ -25,7 +25,7 @@ SUBCOMMAND = 1  # as Discord numbers the types of options
 
 
 def newcomer(stage: Stage, name: str, locale: str) -> Actor:
-    """Return a person who is new on the server."""
+    """Return a person who has just joined the server."""
     world = stage.playground.world
     user: User = world.add_user(name, locale, 0x336699)
     world.join(stage.playground.town.guild, user)

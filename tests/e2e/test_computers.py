@@ -1,4 +1,4 @@
-"""Computer players at the table, as the people beside them see it."""
+"""Games with computer players, as the people who play with them see it."""
 
 import os
 from collections.abc import AsyncIterator

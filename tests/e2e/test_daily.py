@@ -30,7 +30,7 @@ def awake(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def next_day(bot: DixitBot, stage: Stage, days: float = 1.0) -> None:
-    """Go to the moment of the next story, or this many days on, and let the bot look."""
+    """Move the clock to the next daily clue, or by this many days, and let the bot check."""
     schedule = await bot.parts.store.daily(stage.channel.channel.id)
     assert schedule is not None
     assert schedule.next_at is not None

@@ -1,4 +1,4 @@
-"""A server makes a deck of its own pictures, plays with it, gives it away."""
+"""A server makes a deck of its own pictures, plays with it and shares it."""
 
 import os
 import re
@@ -68,7 +68,7 @@ async def test_a_deck_is_played_to_the_end_of_a_game_and_taken_to_another_server
 
 
 async def shared(stage: Stage, maker: Actor) -> bytes:
-    """Return what ``/dixit deck share`` hands out."""
+    """Return the zip that ``/dixit deck share`` makes."""
     await maker.slash("dixit deck share")
     files = stage.playground.world.attachments
 

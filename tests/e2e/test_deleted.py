@@ -1,4 +1,4 @@
-"""A live message that somebody deleted comes back as soon as anybody does anything."""
+"""A deleted message of a running game is posted again after the next press or command."""
 
 import pytest
 

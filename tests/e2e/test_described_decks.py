@@ -1,4 +1,4 @@
-"""A server's own deck with computer players: they know what was described, and speak of it."""
+"""A server's own deck with computer players: they give clues from its descriptions."""
 
 import tomllib
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""DMs that Discord holds back, slows down or refuses: nobody is left without a hand or a word."""
+"""DMs that Discord holds back, slows down or refuses: every player gets a hand or a notice."""
 
 from typing import Any
 

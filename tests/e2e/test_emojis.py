@@ -1,4 +1,4 @@
-"""Emoji of the bot's own: uploaded once, written where they are, and never waited for."""
+"""The bot's own emoji: uploaded once, used if they exist, and never waited for."""
 
 import asyncio
 import logging

@@ -40,7 +40,7 @@ LOST: tuple[dict[str, Any], ...] = (
 
 
 async def come_and_go(friend: Actor, evening: Evening) -> None:
-    """Press *Join*, or *Leave* if they sit there already."""
+    """Press *Join*, or *Leave* if this friend has joined already."""
     here = str(friend.id) in (await evening.game()).players
     await friend.press("leave" if here else "join")
 

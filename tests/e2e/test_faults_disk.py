@@ -1,4 +1,4 @@
-"""The disk itself refuses: a full one, one locked by a backup; and a stop in the thick of it."""
+"""A full disk, a database locked by a backup, and a stop in the middle of presses."""
 
 import asyncio
 import sqlite3
@@ -175,7 +175,7 @@ async def waiting_for_cards(bot: DixitBot, stage: Stage) -> Evening:
 
 
 async def deadline_on_screen(evening: Evening) -> float:
-    """Return the deadline that is stored, once the channel says it, before any reminder does."""
+    """Return the stored deadline once the channel shows it, before any reminder."""
     deadline = (await evening.stored()).deadline
     assert deadline is not None
     channel = evening.stage.channel
@@ -236,7 +236,7 @@ async def pressed(one: Actor) -> bool:
 
 
 async def seats(database: Path, channels: list[Channel]) -> set[tuple[int, PlayerId]]:
-    """Return who sits where, as it is on disk."""
+    """Return the players in the order of their seats, as stored on disk."""
     witness = Witness(database)
     found = set()
     for channel in channels:

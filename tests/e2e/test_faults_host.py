@@ -1,4 +1,4 @@
-"""The machine below the bot: a full disk, a clock that jumps, days that pass, an orderly end."""
+"""Faults of the machine: a full disk, a clock that jumps, days offline, an orderly end."""
 
 import asyncio
 from functools import partial
@@ -113,7 +113,7 @@ async def test_a_lobby_that_nobody_joins_closes(bot: DixitBot, stage: Stage) -> 
 
 
 async def pass_time(bot: DixitBot, stage: Stage, seconds: float) -> None:
-    """Let time pass as the alarms would notice it, had anybody waited that long."""
+    """Let time pass, and let the alarms act as if they had waited for it."""
     stage.playground.world.clock.move(seconds)
     await bot.parts.alarms.ring()
     await bot.parts.screens.settle()
@@ -209,7 +209,7 @@ async def test_the_end_comes_quickly_and_in_order(
 
 @on_sqlite
 async def test_a_read_only_database_is_noticed_by_the_press(bot: DixitBot, stage: Stage) -> None:
-    """The real thing: SQLite itself refuses to write."""
+    """No fault is simulated: SQLite itself refuses to write."""
     evening = Evening(stage, bot, 2)
     await evening.open()
     await bot.parts.screens.settle()

@@ -1,4 +1,4 @@
-"""Presses that come all at once, twice, too late or from somebody else: one sentence each."""
+"""Presses at once, twice, too late or by the wrong person: each gets one sentence."""
 
 import asyncio
 
@@ -113,7 +113,7 @@ async def sentence_of(stage: Stage, reply: Reply) -> str:
 
 
 async def forged(evening: Evening, who: int, shown: Shown, custom_id: str) -> Reply:
-    """Press something that stood there once: an old client may still show it."""
+    """Press a button that was there before, as an outdated client may still show it."""
     friend = evening.friends[who].dm
     channel = friend.channel
     row = {"type": 1, "id": 900, "components": []}

@@ -1,4 +1,4 @@
-"""Private messages that cannot be sent: told once, not tried again, *My hand* shows the same."""
+"""DMs that cannot be sent: players are told once and not tried again; *My hand* shows the same."""
 
 from functools import partial
 
@@ -16,7 +16,7 @@ TOLD = "I can’t send you DMs"
 
 
 def attempts(stage: Stage, friend: Actor) -> list[Seen]:
-    """Return what was sent to this person by private message."""
+    """Return the requests that tried to send this person a DM."""
     here = f"/channels/{friend.dm.channel.id}/messages"
     return [seen for seen in stage.playground.requests if seen.path.startswith(here)]
 

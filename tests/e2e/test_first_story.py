@@ -1,4 +1,4 @@
-"""*I have an idea!*: from the first press to the clue in as few steps as there can be."""
+"""*I have an idea!*: from the first press to the clue in as few steps as possible."""
 
 import re
 from functools import partial

@@ -1,4 +1,4 @@
-"""Tips for players who have never played: in their hand, until they know how it goes."""
+"""Tips for first-time players: in their hand, until they have played a game."""
 
 from bot.client import DixitBot
 from playground.driver import Stage

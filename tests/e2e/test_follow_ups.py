@@ -1,4 +1,4 @@
-"""What is posted by the token of a press: below what was pressed on, and outside our limit."""
+"""Messages posted with the token of a press: below the pressed message, outside our rate limit."""
 
 import asyncio
 from dataclasses import replace

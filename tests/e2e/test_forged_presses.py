@@ -1,6 +1,6 @@
-"""Whatever comes in: one private sentence, nothing changes, nothing stands in the log as our fault.
+"""Forged presses get one private sentence, change nothing, and are not logged as our fault.
 
-Every verb of the grammar is tried with everything that its buttons never said.
+Every verb is tried with values that its buttons never have.
 """
 
 import logging

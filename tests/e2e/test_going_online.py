@@ -1,4 +1,4 @@
-"""The bot waits for a Discord that is not there, and gives up only when it is sent away."""
+"""The bot waits for a Discord that can't be reached, and gives up only when it is refused."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Whoever supervises the bot is told the truth: alive, ready, deaf, and how much it does."""
+"""Health and metrics of the bot: alive, ready, deaf, and how much it does."""
 
 import asyncio
 import re
@@ -119,7 +119,7 @@ async def test_a_frozen_gateway_is_noticed_and_a_living_one_is_not(
 async def test_a_discord_that_is_away_altogether_is_waited_for(
     playground: Playground, bot: DixitBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """To start anew would not bring back the network."""
+    """A restart would not bring back the network."""
     away = playground.faults.add("GET /gateway", reset=True, times=None)
     monkeypatch.setattr(Heartbeats, "age", property(lambda _: 1000.0))
     listening = asyncio.create_task(Heartbeats(lambda: [bot]).until_deaf(0.1))

@@ -1,4 +1,4 @@
-"""Channels that the bot cannot view: Discord tells next to nothing of them, and play goes on."""
+"""Channels that the bot cannot view: Discord sends few of their fields, and play goes on."""
 
 import discord
 import pytest

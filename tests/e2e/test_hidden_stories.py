@@ -1,4 +1,4 @@
-"""Stories of a server are for those who may view the channel in which they were told."""
+"""Clues of a server are shown only to members who may view the channel they were given in."""
 
 import discord
 

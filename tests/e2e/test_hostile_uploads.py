@@ -1,4 +1,4 @@
-"""Whatever people upload in the chat: a sentence about it, and nothing is kept of what is bad."""
+"""Hostile uploads in the chat: each gets a sentence, and nothing of it is kept."""
 
 import asyncio
 import io

@@ -18,7 +18,7 @@ __all__ = ["victim"]
 async def at_table(
     stage: Stage, bot: DixitBot, players: int = 3, *, by_button: bool = False
 ) -> Evening:
-    """Return a game with a clue just given."""
+    """Return a game in which a clue was just given."""
     evening = Evening(stage, bot, players, by_button=by_button)
     if by_button:
         for friend in evening.friends:

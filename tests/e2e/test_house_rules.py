@@ -1,4 +1,4 @@
-"""House rules on the table: chosen in the lobby, shown to everyone, played by everyone."""
+"""House rules: chosen in the lobby, shown to everyone, and applied in the game."""
 
 import pytest
 
@@ -17,7 +17,7 @@ __all__ = ["victim"]
 
 
 async def choose(evening: Evening, rule: str, value: str) -> str:
-    """Choose a house rule as a host does; what the page says then."""
+    """Choose a house rule as a host does; return what the panel says then."""
     if evening.host.with_part("pickhouse") is None:
         await evening.host.press("rules")
         await evening.host.press("house")

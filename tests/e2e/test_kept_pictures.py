@@ -1,4 +1,4 @@
-"""Pictures that stay on a message are listed with every answer and edit: so Discord finds them."""
+"""Every answer and edit lists the pictures that stay on its message, so that Discord keeps them."""
 
 import logging
 
@@ -18,7 +18,7 @@ EDIT_BY_PRESS = "PATCH /webhooks/*/*/messages/*"
 
 
 def files(stage: Stage) -> list[int]:
-    """Return the numbers of the newest public message's files."""
+    """Return the ids of the newest public message's files."""
     return [one.id for one in stage.channel.last_message.record.attachments]
 
 

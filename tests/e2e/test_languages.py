@@ -1,4 +1,4 @@
-"""Everybody plays in their own language: the server's, the game's, one's own."""
+"""The languages of a server, a game and a person, and which one is used where."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Hands that come late take nobody's time."""
+"""The time of a phase starts only when late hands have arrived."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""One private message a player: nothing old stays behind, whatever fails or crashes."""
+"""One DM for each player: no old hand stays after failures and crashes."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ from .witness import Victim
 
 
 def hands(friend: Actor) -> list[str]:
-    """Return the texts of a player's direct messages, without private answers."""
+    """Return the texts of a player's DMs, without private answers."""
     return [one.text for one in friend.dm.messages() if not one.private]
 
 

@@ -1,4 +1,4 @@
-"""Whoever reads the log learns no clue, hand, key or name, however much it is told to say."""
+"""The log contains no clue, hand, key or name, even at debug level."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""*Look closely*: card after card, of the table and of one's hand, and what can be done there."""
+"""*Look closely*: the cards of the table and of the hand one by one, and their buttons."""
 
 import pytest
 
@@ -23,7 +23,7 @@ async def by(way: str, stage: Stage, bot: DixitBot, players: int = 4) -> Evening
 
 
 async def open_hand(evening: Evening, friend: Actor) -> Actor:
-    """Let a friend have their hand before them; return where it is."""
+    """Open a friend's hand; return where they see it."""
     if evening.in_private(friend) is friend:
         await (await friend.press("hand")).arrived()
     await evening.bot.parts.screens.settle()

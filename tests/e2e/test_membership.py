@@ -26,7 +26,7 @@ def looks(stage: Stage) -> list[str]:
 
 
 def later(bot: DixitBot, seconds: float = ONE_LOOK) -> None:
-    """Let the bot forget when it saw people."""
+    """Let time pass since the bot last saw its players."""
     bot.parts.membership._seen = {
         one: at - seconds for one, at in bot.parts.membership._seen.items()
     }

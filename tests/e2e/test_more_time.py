@@ -1,4 +1,4 @@
-"""*More time* on screen: it appears near the end, works for anybody at the table, and goes."""
+"""*More time* on screen: it appears near the end, works for every player, and disappears."""
 
 import asyncio
 import math

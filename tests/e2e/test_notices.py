@@ -1,4 +1,4 @@
-"""People are told of lobbies and turns as they asked to be, and nobody else is."""
+"""People are notified of lobbies and turns as they chose, and nobody else is."""
 
 import json
 from datetime import UTC, datetime, timedelta
@@ -30,7 +30,7 @@ def calls_in(stage: Stage, evening: Evening) -> list[Shown]:
 
 
 def hours_around_now(stage: Stage, shift: int = 0) -> str:
-    """Return quiet hours from an hour ago to an hour from now, or as many hours later."""
+    """Return quiet hours from an hour ago to an hour from now, or shifted by some hours."""
     now = datetime.fromtimestamp(stage.playground.world.clock.now(), UTC)
     begin, end = (now + timedelta(hours=shift + one) for one in (-1, 1))
     return f"{begin:%H:%M}-{end:%H:%M}"

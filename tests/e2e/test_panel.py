@@ -1,4 +1,4 @@
-"""The panel behind *My hand*: one private message that goes through the round by itself."""
+"""The panel behind *My hand*: one private answer that follows the round without presses."""
 
 from dataclasses import replace
 from random import Random
@@ -32,7 +32,7 @@ async def by_button(stage: Stage, bot: DixitBot, players: int = 4) -> Evening:
 
 
 def panels(friend: Actor) -> list[Shown]:
-    """Return the private answers in the channel that show a hand, or what became of it."""
+    """Return the private answers in the channel that show a hand or replaced one."""
     return [one for one in friend.messages() if one.private and "· round" in plain(one.text)]
 
 
@@ -215,7 +215,7 @@ async def test_a_player_who_left_keeps_no_hand(bot: DixitBot, stage: Stage) -> N
 
 
 async def test_a_refused_press_in_a_dm_shows_the_hand_as_it_is(bot: DixitBot, stage: Stage) -> None:
-    """The DM could not be edited in time: the press is told why, and brings it up to date."""
+    """The DM could not be edited in time. The press is refused with a reason, and updates it."""
     evening = Evening(stage, bot, 4)
     await evening.open()
     await evening.begin()

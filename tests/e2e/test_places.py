@@ -1,4 +1,4 @@
-"""Everywhere that people can chat, they can play: voice channels, announcements, forum posts."""
+"""Games in every kind of channel with a chat: voice, announcements, forum posts."""
 
 import pytest
 

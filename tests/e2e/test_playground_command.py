@@ -49,7 +49,7 @@ class Tab:
         self._socket = socket
 
     async def until(self, *words: str) -> str:
-        """Read what the page is told until one of these words comes."""
+        """Read the packets sent to the page until one contains one of these words."""
         async with asyncio.timeout(PATIENCE):
             async for message in self._socket:
                 if any(word in message.data for word in words):

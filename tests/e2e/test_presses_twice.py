@@ -1,4 +1,4 @@
-"""Presses that come twice, late or at once mean what their buttons said; nobody is scolded."""
+"""Presses that arrive twice, late or together do what their buttons said, without complaints."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What people can do about what is kept: see it, take it along, turn it off, have it erased."""
+"""What people can do about their data: see it, export it, turn it off, have it erased."""
 
 import json
 

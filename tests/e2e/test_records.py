@@ -1,4 +1,4 @@
-"""What a server remembers, as people ask for it: by commands and buttons, after real games."""
+"""Statistics and leaderboards by commands and buttons, after real games."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A lobby with a time collects players, reminds them, opens by itself, and survives anything."""
+"""A planned lobby collects players, reminds them, opens at its time, and survives restarts."""
 
 import math
 from datetime import UTC, datetime
@@ -37,14 +37,14 @@ def calls_in(stage: Stage, evening: Evening) -> list[str]:
 
 
 async def pass_time(stage: Stage, bot: DixitBot, seconds: float) -> None:
-    """Let time pass, and everything ring that is due."""
+    """Let time pass, and run the alarms that are due."""
     stage.playground.world.clock.move(seconds)
     await bot.parts.alarms.ring()
     await bot.parts.screens.settle()
 
 
 async def restart(evening: Evening, launch: Launch, words: str, *, after: float = 0.0) -> None:
-    """Start the bot again after some time, and wait until the one call says this."""
+    """Restart the bot after some time, and wait until the only call has this text."""
     await evening.bot.close()
     await evening.bot.parts.store.close()
     stage = evening.stage

@@ -1,4 +1,4 @@
-"""Whole games in which everything that anybody can see is searched for what they must not know."""
+"""Whole games in which everything that each person sees is searched for secrets."""
 
 import re
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ class Watch:
 
 
 class Knowledge:
-    """Which cards each person has a right to know, growing as the game goes on."""
+    """Keeps which cards each person may know; these grow as the game goes on."""
 
     def __init__(self) -> None:
         self._own: dict[PlayerId, set[str]] = {}

@@ -1,4 +1,4 @@
-"""Each row of a server's settings can be chosen, is kept, and is shown; no row is left out."""
+"""Every setting of a server can be chosen, is saved, and is shown."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""The bot never falls silent: no patience of ours disturbs the library's books of rate limits."""
+"""The bot never falls silent: our timeouts do not disturb the library's rate limits."""
 
 import asyncio
 import time
@@ -17,7 +17,7 @@ from .order import check_in_line
 async def test_a_host_without_time_for_us_silences_no_route(
     bot: DixitBot, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The process gets no time just when the library lets go of a route."""
+    """The process gets no CPU time just when the library releases a route."""
     evening = Evening(stage, bot, 3)
     await evening.open()
     await evening.begin()

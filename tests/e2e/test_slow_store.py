@@ -1,6 +1,6 @@
-"""Games are kept on a disk or a server that takes its time: every press is acknowledged at once.
+"""A slow disk or database server: every press is acknowledged in time.
 
-What it was about follows as soon as it is saved, to those who may read it.
+The answer follows as soon as the move is saved, to those who may read it.
 """
 
 import asyncio
@@ -80,7 +80,7 @@ async def acknowledged(slow: SlowStore, acting: Awaitable[Reply]) -> Reply:
 
 
 async def told(stage: Stage, reply: Reply) -> Shown:
-    """Return what only the presser is told in the end."""
+    """Return the text of the last private answer to the presser."""
 
     def found() -> Shown | None:
         private = [one for one in (reply.message, *reply.follow_ups) if one and one.private]

@@ -1,4 +1,4 @@
-"""`python -m bot smoke`: every check passes here, and notices a Discord that is kinder."""
+"""`python -m bot smoke`: every check passes on the playground, and notices a less strict one."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The clue of the evening: everyone stars one when a game is over, and the best ones come first."""
+"""The clue of the evening: everyone can star one after a game, and the best ones come first."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Games in threads of their own: the card above stays, the standings come back."""
+"""Games in their own threads: the card above stays, and the channel gets the final scores."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ async def opened(stage: Stage, bot: DixitBot, people: int = 3, **options: object
 
 
 def text(stage: Stage) -> str:
-    """Return what the newest message of the channel above says."""
+    """Return the text of the newest message in the parent channel."""
     return plain(stage.channel.last_message.text)
 
 

@@ -1,4 +1,4 @@
-"""Votes in one step: below the table, in private, from a closer look."""
+"""Votes in one step: below the table, in the hand, or from a close-up."""
 
 from bot.client import DixitBot
 from bot.rules.ids import PlayerId

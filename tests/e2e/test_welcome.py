@@ -1,4 +1,4 @@
-"""What a server sees when the bot comes: one message, once, where it may be written."""
+"""What a server sees when the bot joins: one message, once, where the bot may write."""
 
 from bot.client import DixitBot
 from bot.play.housekeeping import WELCOME

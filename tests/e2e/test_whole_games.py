@@ -33,7 +33,7 @@ def deck_for(rules: str, players: int) -> str:
 async def play_to_the_end(evening: Evening, rules: str) -> int:
     """Play a game to its end; return how many messages it should post.
 
-    Rounds in the middle of games in which everyone tells are played without presses.
+    In games where everyone is storyteller once, the middle rounds are played without presses.
     """
     posted = 0
     if isinstance(EDITIONS[rules].end, EveryoneTold):

@@ -1,4 +1,4 @@
-"""The bot's time is Discord's, whatever the machine's own clock says."""
+"""The bot uses Discord's time, even if the machine's clock is wrong."""
 
 from email.utils import formatdate
 from types import SimpleNamespace

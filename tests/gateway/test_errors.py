@@ -1,4 +1,4 @@
-"""Refusals: a sentence that Discord takes, however much there is to list."""
+"""Refusals: the sentence stays within Discord's limit, however long its list is."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A press counts where its game is played, and in private for those who sit there."""
+"""A press counts in its game's channel, and in the DMs of its players."""
 
 from dataclasses import replace
 from typing import Any

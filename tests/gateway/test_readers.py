@@ -1,4 +1,4 @@
-"""What is told in a channel comes from channels that everyone who reads there may view."""
+"""Clues shown in a channel come from channels that all of its readers may view."""
 
 from typing import Any
 from unittest.mock import Mock
@@ -43,7 +43,7 @@ def guild(*channels: Any, base: bool = True) -> Any:
 
 
 def views(viewers: Viewers, base: bool, member: int, roles: tuple[int, ...]) -> bool:
-    """Return whether a member may view a channel, by overwrites of everyone, roles, the member."""
+    """Return whether a member may view a channel: overwrites of everyone, roles, the member."""
     may = base
     if viewers.get(EVERYONE) is not None:
         may = bool(viewers[EVERYONE])

@@ -1,4 +1,4 @@
-"""Answers: tried again while there is time, left alone when there is none, never cancelled."""
+"""Answers: retried while there is time, abandoned afterwards, and never cancelled."""
 
 import asyncio
 import itertools

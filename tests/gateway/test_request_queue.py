@@ -1,4 +1,4 @@
-"""Whose turn it is: urgent things first, and the word when there is more than Discord takes."""
+"""The request queue: urgent requests first, and when the bot counts as behind."""
 
 import asyncio
 from collections.abc import Iterator

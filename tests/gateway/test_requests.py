@@ -1,4 +1,4 @@
-"""Retries: again after a pause, until it works or there is no sense in it."""
+"""Retries: after a pause, until a request succeeds or cannot succeed."""
 
 from collections.abc import Awaitable, Callable
 

@@ -1,4 +1,4 @@
-"""Requests are counted by kind: no id and no key is part of one."""
+"""Requests are counted by kind, without ids and keys."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Uploads: a few at once, more while that goes well, fewer after a time-out, the urgent first."""
+"""Uploads: a few at once, more while they are quick, fewer after a timeout, urgent ones first."""
 
 import asyncio
 from contextlib import suppress
@@ -184,7 +184,7 @@ async def test_it_is_known_when_an_answer_would_be_too_late(line: Line) -> None:
 
 
 async def test_six_hands_at_a_megabit_arrive_at_the_first_attempt() -> None:
-    """1.3 Mbit/s, shared fairly by what is under way: no upload may run out of its time."""
+    """With 1.3 Mbit/s, shared by all uploads under way, no upload may time out."""
     rate, step = 1.3e6 / 8, 0.05
     now = 0.0
     uplink = Uplink(clock=lambda: now)

@@ -1,4 +1,4 @@
-"""Backups come by themselves, the newest are kept, and nothing else is touched."""
+"""Backups are made regularly, the newest are kept, and no other file is touched."""
 
 import os
 from datetime import UTC, datetime, timedelta
@@ -87,7 +87,7 @@ async def test_pictures_go_with_the_backup_that_they_were_in(
 
 
 def holding(picture: bytes, folder: Path) -> list[Path]:
-    """Return the files below a folder that hold this."""
+    """Return the files below a folder that contain these bytes."""
     files = [path for path in folder.rglob("*") if path.is_file()]
     return [path for path in files if picture in path.read_bytes()]
 

@@ -1,4 +1,4 @@
-"""The endpoint for supervisors: this machine is told, others are not, and nobody holds the line."""
+"""The health endpoint: it answers this machine only, and drops slow clients."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""Nobody who runs as the bot's user reads its token, from its environment or its memory."""
+"""Other processes of the bot's user cannot read its token from its environment or memory."""
 
 import asyncio
 import ctypes

@@ -1,4 +1,4 @@
-"""What systemd hears: ready when online, alive again and again, stopping."""
+"""What systemd is told: ready when online, alive at intervals, stopping."""
 
 import asyncio
 import socket

@@ -1,4 +1,4 @@
-"""The album: a long game has more pages, and long or hostile clues stay in their place."""
+"""The album: a long game has more pages, and long or hostile clues keep the layout."""
 
 from io import BytesIO
 from itertools import chain

@@ -1,4 +1,4 @@
-"""What a picture says to those who hear it."""
+"""Alt texts of pictures, for people who use a screen reader."""
 
 from hypothesis import given
 from hypothesis import strategies as st

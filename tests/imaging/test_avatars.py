@@ -1,4 +1,4 @@
-"""A player's own picture looks out of the frame, unless it is none."""
+"""A player's avatar is drawn in its frame, unless it is not a picture."""
 
 from collections.abc import Awaitable, Callable
 

@@ -1,4 +1,4 @@
-"""Twelve rabbits that everybody can tell apart."""
+"""The colours of twelve rabbits, which colour-blind people can tell apart as well."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""What the bot may rely on when it asks for a picture."""
+"""What callers may rely on when they ask for a picture."""
 
 import asyncio
 import logging

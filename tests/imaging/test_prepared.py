@@ -1,4 +1,4 @@
-"""Tiles kept on disk: made once, whole or not at all, and never in the way."""
+"""Tiles on disk: made once, complete or not at all, and never blocking other work."""
 
 import os
 from pathlib import Path

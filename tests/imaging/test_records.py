@@ -1,4 +1,4 @@
-"""Numbers of a player and of a season, readable and bounded."""
+"""Pictures of a player's and a season's numbers: readable, and of bounded size."""
 
 from io import BytesIO
 

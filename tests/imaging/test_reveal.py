@@ -1,4 +1,4 @@
-"""The reveal can be understood alone: on a phone, with twelve players, without seeing colours."""
+"""The reveal can be read without its text: on a phone, with twelve players, without colours."""
 
 from io import BytesIO
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""The score track: everybody can be counted, wherever they stand."""
+"""The score track: every player can be seen, wherever they are on it."""
 
 from itertools import combinations, pairwise
 

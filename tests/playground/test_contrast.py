@@ -1,4 +1,4 @@
-"""The page's colours: whatever is written can be read, in the dark and in the light."""
+"""The page's colours: all text has enough contrast, in dark and light mode."""
 
 import re
 
@@ -24,7 +24,7 @@ READABLE = 4.5
 
 
 def schemes() -> dict[str, dict[str, str]]:
-    """Return the colours by name, as they are in the dark and as the light changes them."""
+    """Return the colours by name, in dark mode and in light mode."""
     css = (STATIC / "css" / "base.css").read_text("utf-8")
     blocks = re.findall(r":root \{(.*?)\n\s*\}", css, re.DOTALL)
     dark, light = (dict(re.findall(r"--([\w-]+): (#\w{6});", block)) for block in blocks)

@@ -1,4 +1,4 @@
-"""Emoji of the application: Discord's limits, and a picture for whoever reads them."""
+"""Emoji of the application: Discord's limits, and the pictures that readers get."""
 
 import base64
 from typing import Any

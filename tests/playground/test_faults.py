@@ -1,4 +1,4 @@
-"""Faults on demand, as unmodified discord.py feels them."""
+"""Faults on demand, as unmodified discord.py sees them."""
 
 import asyncio
 import io

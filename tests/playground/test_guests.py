@@ -1,4 +1,4 @@
-"""Guests at a pretend table: they keep a game going, and never do what is not theirs to do."""
+"""Guests in a pretend game: they keep it going, and never do what is up to others."""
 
 import asyncio
 from collections import Counter
@@ -233,7 +233,7 @@ async def test_buttons_of_tomorrow_are_left_alone(stage: Stage, guests: Guests) 
 
 
 async def play_to_reveal(stage: Stage, game: PretendGame, alice: Person) -> None:
-    """Play the first round as Alice, with guests, until the cards are turned."""
+    """Play the first round as Alice, with guests, until the reveal."""
     await alice.slash(stage.town.channel, "dixit start")
     await stage.world.feed.wait_until(lambda: len(game.players) >= 4)
     await alice.press(alice.reads(stage.town.channel)[-1], "begin:game:0")

@@ -1,4 +1,4 @@
-"""Channels that the bot cannot view, as Discord tells of them: over the gateway, with few words."""
+"""Channels that the bot cannot view: the gateway sends them with few fields."""
 
 import json
 from typing import Any

@@ -40,7 +40,7 @@ def record(desk: Desk, message: Json) -> Message:
 
 
 async def edit(desk: Desk, message: Json, body: Json) -> tuple[int, Any]:
-    """Change a message by the bot's own token."""
+    """Edit a message with the bot's own token."""
     return await desk.ask("PATCH", f"/channels/{desk.channel.id}/messages/{message['id']}", body)
 
 

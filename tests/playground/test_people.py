@@ -54,7 +54,7 @@ ROWS = [
 
 
 class Scene:
-    """A small world whose bot answers everything in the same way, and remembers it."""
+    """A small world whose bot answers every interaction in the same way, and records them."""
 
     def __init__(self, answer: Callback | None = Callback.MESSAGE) -> None:
         self.world = World()

@@ -1,4 +1,4 @@
-"""Where the bot may not go: what is not there, not its own, or not permitted; and the door."""
+"""Requests that are refused because of their place: unknown, not the bot's, or not permitted."""
 
 from typing import Any
 

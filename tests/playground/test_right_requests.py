@@ -1,4 +1,4 @@
-"""What Discord makes of right requests: the details a bot comes to rely on."""
+"""Responses to valid requests: the details that a bot relies on."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The playground as a program: its port, its control by HTTP, its judge, its pictures."""
+"""The playground as a program: its port, control over HTTP, schema checks, pictures."""
 
 import re
 import subprocess

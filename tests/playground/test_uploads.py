@@ -1,4 +1,4 @@
-"""Files that people give to commands: handed over, told of as Discord does, fetched by the bot."""
+"""Files that people attach to commands: stored, described as on Discord, fetched by the bot."""
 
 import io
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""The page's files and its line to the server: who is told what, and what bad input gets."""
+"""The page's files and its socket: who receives what, and how bad input is refused."""
 
 from collections.abc import AsyncIterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""The page's words: English says everything, and the page says nothing else."""
+"""The page's texts: English has all of them, and the page has no others."""
 
 import re
 
@@ -95,7 +95,7 @@ def test_nothing_was_left_in_english(language: str) -> None:
 
 
 def spoken() -> set[str]:
-    """Return the keys that the scripts ask for, as patterns: a part of a key may vary."""
+    """Return the keys that the scripts use, as patterns, because a part of a key may vary."""
     calls = [one for script in SCRIPTS for one in CALLED.findall(script.read_text("utf-8"))]
     keys = {key for argument in calls for key in KEY.findall(argument)}
     return {re.sub(r"\$\{\w+\}", ".+", key) for key in keys}

@@ -1,4 +1,4 @@
-"""The world by itself: who sees what, what time it is, who is told."""
+"""The world without a server: who sees what, the clock, and who gets which event."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Awards: from what was played, at most one a person, at least three at any table."""
+"""Awards: counted from the rounds, at most one per person, at least three per game."""
 
 from random import Random
 

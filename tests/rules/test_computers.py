@@ -1,4 +1,4 @@
-"""Computers at the table: asked by the host, always giving way to people, never alone."""
+"""Computer players: invited by the host, replaced by people, and never without any."""
 
 from typing import Any
 

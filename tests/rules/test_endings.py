@@ -1,4 +1,4 @@
-"""When a game is over, by the rules or by its people, who has won, and playing again."""
+"""When a game ends, by its rules or by its players; who has won; rematches."""
 
 from dataclasses import replace
 

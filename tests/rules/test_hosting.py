@@ -76,7 +76,7 @@ def test_nothing_is_played_during_a_pause() -> None:
 
 
 def test_every_move_of_a_round_waits_and_nothing_else() -> None:
-    """Whoever adds a command decides whether a pause stops it."""
+    """Every new command has to be listed here, to decide whether a pause stops it."""
     running = {kind for phase, row in ALLOWED.items() for kind in row if phase is not Phase.LOBBY}
     assert running - MOVES == {
         *(do.Join, do.TakeOver, do.Leave, do.Kick, do.LetIn, do.ComeBack, do.End, do.Rematch),

@@ -31,7 +31,7 @@ KEEP = {"rematch": "keeps-hands"}
 
 
 def play_to_the_end(table: Table, most: int = 60) -> int:
-    """Play round after round; how many there were."""
+    """Play round after round to the end; return how many there were."""
     for number in range(1, most + 1):
         table.play_out()
         if table.phase is Phase.FINISHED:

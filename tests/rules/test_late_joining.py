@@ -1,4 +1,4 @@
-"""Somebody joins a game that is under way."""
+"""Players join a game that is under way."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Somebody gets up from the table, in every phase; nobody's cards or turn get lost by it."""
+"""Players leave in every phase, and no cards or turns are lost."""
 
 from collections.abc import Callable
 

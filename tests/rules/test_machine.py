@@ -1,4 +1,4 @@
-"""Random tables with all kinds of people at them: what must hold after every single command."""
+"""Random games: invariants that must hold after every single command."""
 
 import pickle
 from collections import Counter
@@ -107,7 +107,7 @@ class AnyTable(RuleBasedStateMachine):
             self.game = Table.dealt(self.edition.key, smallest, cards=len(self.deck)).game
 
     def play(self, command: do.Command, legal: bool = False) -> None:
-        """Apply; a refusal changes nothing, and neither does success change the old game."""
+        """Apply a command; check that a refusal changes nothing, and success not the old game."""
         before, frozen = self.game, snapshot(self.game)
         try:
             progress = apply(before, command, self.rng)

@@ -1,4 +1,4 @@
-"""What a table is told in passing."""
+"""The news lines of a game."""
 
 import pytest
 

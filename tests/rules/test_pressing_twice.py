@@ -1,4 +1,4 @@
-"""Asking for what is the case already changes nothing: presses come twice, late and at once."""
+"""Repeating a command changes nothing, because presses arrive twice, late and together."""
 
 from collections.abc import Callable
 

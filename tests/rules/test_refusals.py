@@ -1,4 +1,4 @@
-"""Every reason to refuse is reached, by name, and the table *phase → commands* is whole."""
+"""Every refusal code is reached, and the table *phase → commands* is complete."""
 
 from collections.abc import Callable
 from inspect import isclass

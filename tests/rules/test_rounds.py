@@ -1,4 +1,4 @@
-"""A round as its players see it: claim, story, cards, votes, trap, next."""
+"""A round from start to end: storyteller, clue, cards, votes, trap, next round."""
 
 import pytest
 

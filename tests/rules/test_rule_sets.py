@@ -1,4 +1,4 @@
-"""What menus, lobby and guide are told of each rule set agrees with how it is played."""
+"""What menus, lobby and guide say about each rule set agrees with how it is played."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""What past games add up to: sums over rule sets, and whom somebody reads best."""
+"""Statistics of past games: sums over rule sets, and whose clues a player finds most often."""
 
 from dataclasses import FrozenInstanceError
 

@@ -1,4 +1,4 @@
-"""What a game adds to the statistics, told on small tables."""
+"""What a game adds to the statistics, in small examples."""
 
 from dataclasses import replace
 

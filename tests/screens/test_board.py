@@ -1,4 +1,4 @@
-"""One game on screen: what stands for it, what is kept of it, and how it is recognised."""
+"""One game on screen: its messages, what is saved of them, and how they are recognised."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What can wait: changes of hands that call nobody, until a new hand comes or it takes too long."""
+"""Edits of hands that call nobody are put off until a new hand comes or it takes too long."""
 
 from types import SimpleNamespace
 from typing import Any, cast

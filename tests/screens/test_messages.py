@@ -1,4 +1,4 @@
-"""Game messages are posted once, edited only where they differ, and deleted for sure."""
+"""Game messages are posted once, edited only if they differ, and deleted reliably."""
 
 from dataclasses import dataclass, field
 from types import SimpleNamespace
@@ -92,7 +92,7 @@ async def test_a_repetition_has_the_same_nonce_and_a_new_state_another() -> None
 
 
 async def test_a_message_that_was_deleted_comes_back_with_another_nonce() -> None:
-    """Discord answers a known nonce with its message, for some minutes and though it is gone."""
+    """For some minutes Discord answers a known nonce with its message, even if that was deleted."""
     gateway, shown = Discord(), game()
     messages = messages_of(gateway)
     for _ in range(3):

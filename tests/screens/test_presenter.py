@@ -1,4 +1,4 @@
-"""What decks say of themselves and their cards cannot turn around what stands beside it."""
+"""Names and descriptions from decks cannot change the direction of the text beside them."""
 
 from types import SimpleNamespace
 from typing import Any

@@ -1,4 +1,4 @@
-"""Uploads that nobody has decided on: what they may take, who makes room, and when they go."""
+"""Undecided uploads: how much room they may take, who makes room, and when they expire."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Pictures are erased in every way there is, and nothing of them is left in any folder or table."""
+"""Pictures are erased in every possible way, and no folder or table keeps anything of them."""
 
 import argparse
 import asyncio

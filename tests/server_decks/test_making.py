@@ -1,4 +1,4 @@
-"""From uploads to cards on the shelf, in processes of their own."""
+"""From uploads to cards on the shelf, in sandboxed processes."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a process that opens strangers' pictures reaches, may use up, and costs when it fails."""
+"""The sandbox for uploads: what it can reach, what it may use, and what its failure costs."""
 
 import asyncio
 import ctypes

@@ -1,4 +1,4 @@
-"""Pictures that come from far: presses do not wait for them, pictures of the game do."""
+"""Pictures from a slow store: presses do not wait for them, a game's pictures do."""
 
 import asyncio
 from collections.abc import Collection

@@ -1,4 +1,4 @@
-"""No game waits for ever: every phase has an end that goes on."""
+"""No game waits for ever: every phase has a deadline, after which the game goes on."""
 
 from random import Random
 from typing import Any

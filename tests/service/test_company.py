@@ -1,4 +1,4 @@
-"""Computer players of stored games: they move when it is time, once, and know what they may."""
+"""Computer players in stored games: they move in time, once, and see only their own view."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""What nobody comes back to goes away by itself, with its standings, and nothing else does."""
+"""Housekeeping ends abandoned games with their scores, and touches nothing else."""
 
 import logging
 

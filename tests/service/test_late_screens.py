@@ -1,4 +1,4 @@
-"""Nobody's time runs before they have been shown what to do, however long that takes."""
+"""The time of a phase starts only when its players have been shown what to do."""
 
 from random import Random
 

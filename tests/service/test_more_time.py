@@ -1,4 +1,4 @@
-"""*More time*: for anybody at the table, once a phase, when its end is near."""
+"""*More time*: for every player, once in a phase, when its end is near."""
 
 import pytest
 

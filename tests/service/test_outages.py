@@ -1,4 +1,4 @@
-"""What happens to deadlines when nobody watched, and when something is broken."""
+"""What happens to deadlines while the bot is offline, and when the store fails."""
 
 import asyncio
 import logging

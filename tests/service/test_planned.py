@@ -1,4 +1,4 @@
-"""A planned lobby waits for its time by the clock on the wall, whatever happens to the machine."""
+"""A planned lobby opens at its wall-clock time, even after restarts and sleep."""
 
 import pytest
 

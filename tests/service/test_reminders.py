@@ -1,4 +1,4 @@
-"""Those who are missing are reminded twice in a phase, and never once more."""
+"""Players who are awaited are reminded twice in a phase, and not more often."""
 
 import logging
 

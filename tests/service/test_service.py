@@ -1,4 +1,4 @@
-"""Presses become saved moves: each counted once, by whoever may, and told after it is safe."""
+"""Presses become saved moves: each counts once, and listeners hear of it after it is saved."""
 
 import asyncio
 import gc

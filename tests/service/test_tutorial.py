@@ -1,4 +1,4 @@
-"""Tutorials: a whole round and a clue of one's own, kept for one person and for a while."""
+"""Tutorials: a whole round and a clue to give, kept for one person for a limited time."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Scripts that change what is stored are numbered without a gap, so that none is passed over."""
+"""Migrations are numbered without a gap, so that none is skipped."""
 
 from importlib.resources import files
 

@@ -1,4 +1,4 @@
-"""A setting that is new to a database gets its column when that is opened, with its default."""
+"""A new setting gets its column, with its default, when a database is opened."""
 
 from functools import partial
 from pathlib import Path

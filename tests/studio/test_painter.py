@@ -1,4 +1,4 @@
-"""The painter: the same scene is the same picture, and a layer minds its own business."""
+"""The painter: the same scene gives the same picture, and layers do not affect each other."""
 
 import copy
 import random

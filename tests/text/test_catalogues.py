@@ -1,4 +1,4 @@
-"""Every language says everything that can happen, in its own plurals, to the right reader."""
+"""Every language has every text, with its own plurals, for the right reader."""
 
 from functools import cache
 from pathlib import Path

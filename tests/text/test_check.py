@@ -1,4 +1,4 @@
-"""``python -m bot words check``: authors learn what is wrong, where, before Discord does."""
+"""``python -m bot words check`` tells authors what is wrong and where."""
 
 from collections.abc import Callable
 from pathlib import Path

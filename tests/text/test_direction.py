@@ -1,4 +1,4 @@
-"""Sentences stay in order whatever script a name is in: the order that people see is compared."""
+"""Sentences stay in order with names in any script; the visible order is compared."""
 
 import re
 import unicodedata

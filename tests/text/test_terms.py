@@ -1,4 +1,4 @@
-"""What a machine can hold of good style: terms, letters, French spaces, isolates, label lengths.
+"""Style that a test can check: terms, letters, French spaces, isolates, label lengths.
 
 ``terms.toml`` lists the words that each language leaves out. Writers of a language add to it.
 """

@@ -1,4 +1,4 @@
-"""Whom the audience likes best is said at the end, if there is somebody."""
+"""The end names the spectators' favourite, if there is one."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""A player's first game comes with a line for each phase, and not for longer than they need it."""
+"""In their first game, players get a tip for each phase, until they no longer need it."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""The guide says in every language what a round really brings, to the last point."""
+"""The guide states the points of a round exactly, in every language."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The line about a round says what happened, and the first kind that fits is the one said."""
+"""The line about a round says what happened; the first kind that fits is used."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What comes in with a press is read by form and length; everything else is turned away."""
+"""The data of a press is checked by form and length; everything else is refused."""
 
 from string import ascii_letters, digits
 

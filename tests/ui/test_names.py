@@ -1,4 +1,4 @@
-"""What people wrote themselves cannot break, hide or turn around what stands beside it."""
+"""Text that people wrote cannot break, hide or reverse the text beside it."""
 
 import sys
 import unicodedata

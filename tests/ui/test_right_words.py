@@ -1,4 +1,4 @@
-"""What is said and offered fits the people at the table, their number and their rules."""
+"""Texts and buttons fit the players, their number and their rules."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Whole games are told in every language, with nothing longer than Discord takes."""
+"""Whole games are shown in every language, with nothing longer than Discord accepts."""
 
 import re
 import unicodedata

@@ -1,4 +1,4 @@
-"""Emoji of the bot's own in every message: they fit, and stand only where Discord draws them."""
+"""The bot's own emoji in every message: they fit, and are only where Discord draws them."""
 
 from collections.abc import Iterator
 from typing import Any

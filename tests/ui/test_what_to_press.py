@@ -1,4 +1,4 @@
-"""Whoever reads a message knows what to press, and it is there."""
+"""Every message says what to press, and has that button."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Every shard is led while its workers are healthy, whatever got lost on the way to the store.
+"""Every shard is led while its workers are healthy, even if answers of the store are lost.
 
 Workers with a real PostgreSQL, and shards that need no Discord.
 """

@@ -1,4 +1,4 @@
-"""Which shards a worker goes for, in view of all others."""
+"""Which shards a worker tries to lead, given all other workers."""
 
 from bot.store.fleet import Fleet, ShardRow, WorkerRow
 from bot.workers.member import Wanted, decks_missing, to_begin, to_hand_over

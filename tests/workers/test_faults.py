@@ -1,4 +1,4 @@
-"""Workers that are killed, frozen, replaced, hard of hearing or wrong about the time."""
+"""Workers that are killed, frozen, replaced, deaf to hints or wrong about the time."""
 
 import asyncio
 import logging
@@ -141,7 +141,7 @@ async def test_nobody_notices_that_every_worker_is_replaced(
 async def test_nobody_waits_for_an_upload_when_its_worker_is_replaced(
     stage: Stage, fleet: Fleet, tables: list[Channel]
 ) -> None:
-    """An upload that ends soon is shown all the same, and about another one the truth is told."""
+    """An upload that ends soon is still shown; the presser of a longer one is told the truth."""
     ends = {
         "hasty": ("3600", "15", "I had to restart"),
         "patient": ("5", "100", "New cards for"),

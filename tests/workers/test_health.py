@@ -1,4 +1,4 @@
-"""A worker is ready while it holds a lease, says so like any other bot, and ends when told."""
+"""A worker is ready while it holds a lease, reports that, and ends on a signal."""
 
 import asyncio
 import signal

@@ -1,4 +1,4 @@
-"""Leases and presses in a real PostgreSQL: one owner at a time, one answer a press."""
+"""Leases and presses in a real PostgreSQL: one owner at a time, one answer for each press."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,6 +1,6 @@
-"""Whatever bytes come, there is a card or a reason, and nothing else.
+"""Any bytes become a card or are refused with a reason.
 
-A short while in every run; ``HYPOTHESIS_PROFILE=thorough`` takes thousands of new ones.
+A few examples in every run; ``HYPOTHESIS_PROFILE=thorough`` tries thousands of new ones.
 """
 
 import io

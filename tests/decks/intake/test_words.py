@@ -1,4 +1,4 @@
-"""What a zip says about its pictures: found wherever it lies, and never more than fits."""
+"""Word files in a zip: found in any folder, and cut to what fits."""
 
 from pathlib import Path
 

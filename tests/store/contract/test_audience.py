@@ -1,4 +1,4 @@
-"""What those guess who only watch: each once, told when the vote is over, and then nobody's."""
+"""Spectators' guesses: one each, shown after the vote, and then anonymous."""
 
 import asyncio
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""What was told in a server is remembered as long as the server is."""
+"""Clues of a server are kept as long as the server is."""
 
 from bot.play.service import GameService
 from bot.rules import commands as do

@@ -1,4 +1,4 @@
-"""Daily stories: guesses are secret, count once, and end in streaks; turning is one step."""
+"""Daily clues: guesses are secret and count once for streaks; the next clue is one transaction."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ def told(name: str, at: float, **fields: object) -> DailyStory:
 
 
 async def tell(store: GameStore, name: str, at: float, **fields: object) -> DailySchedule:
-    """Turn to a new story and note that it was posted; return the schedule then."""
+    """Open a new daily clue and note that it was posted; return the schedule afterwards."""
     before = await store.daily(HERE)
     assert before is not None
     assert await store.turn_daily(before, at, at + DAY, told(name, at, **fields))

@@ -1,4 +1,4 @@
-"""What is kept comes back, belongs together, and is found by whoever looks for it."""
+"""Stored games come back complete and consistent, and are found by channel and server."""
 
 import asyncio
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Whoever is named by a game is found without searching it, whole, and can be taken out of it."""
+"""People named in a game are found by an index, all of them, and can be removed from it."""
 
 import asyncio
 import json
@@ -62,7 +62,7 @@ def named(backend: Backend) -> set[tuple[str, str]]:
 
 
 def found(backend: Backend) -> set[tuple[str, str]]:
-    """Return the same, by searching every text."""
+    """Return who is named by which game, by searching every text."""
     texts = [row for query in TEXTS for row in backend.run(query)]
     numbers = ((game, one) for game, text in texts for one in re.findall("[0-9]{15,}", text))
     return {(game, one) for game, one in numbers if not is_forgotten(PlayerId(one))}

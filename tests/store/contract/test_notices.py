@@ -1,4 +1,4 @@
-"""What people want to be told of, by server."""
+"""What people want to be notified of, by server."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What is kept about a person can be seen, taken along and erased, wherever it stands."""
+"""Everything stored about a person can be seen, exported and erased."""
 
 import asyncio
 import json

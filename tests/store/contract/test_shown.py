@@ -1,4 +1,4 @@
-"""What the screens have shown, and what they still owe."""
+"""Which revisions the screens have shown, and which games are still to be redrawn."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Statistics are what an independent count over the journals says, each game once."""
+"""Statistics agree with an independent count over the journals, each game once."""
 
 from collections import Counter
 from dataclasses import replace
@@ -65,7 +65,7 @@ async def count_all(store: GameStore) -> None:
 
 
 def number_of(game: Game, player: PlayerId) -> dict[str, int]:
-    """Return one game's numbers for one player, counted from its raw rounds by other means."""
+    """Return one player's numbers in one game, counted independently from its raw rounds."""
     found = voted = lured = told = right = 0
     for one in game.history:
         teller, story = one.round.storyteller, one.round.story_card

@@ -1,4 +1,4 @@
-"""Timers ring in their order, and only for the state they were set for."""
+"""Timers expire in order, and only for the state they were set for."""
 
 from bot.play.service import GameService
 from bot.rules import commands as do

@@ -1,4 +1,4 @@
-"""What housekeeping drops is gone, and nothing else is."""
+"""Housekeeping deletes what it should, and nothing else."""
 
 from random import Random
 

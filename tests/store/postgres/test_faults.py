@@ -1,6 +1,6 @@
 """PostgreSQL dies, freezes or hands over while workers play: nothing acknowledged is lost.
 
-``DIXIT_PG_FAULTS=20`` does each of it so many times and prints the count.
+``DIXIT_PG_FAULTS=20`` causes each fault that many times and prints the counts.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""A guess that is on its way while the last vote ends the vote: it counts, or it is refused."""
+"""A guess that arrives while the last vote ends the voting is counted or refused."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""A connection that is lost around a commit: what was asked happens once, whoever noticed what."""
+"""A connection that is lost around a commit: the change is made exactly once."""
 
 import asyncio
 import gc

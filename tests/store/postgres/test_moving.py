@@ -1,4 +1,4 @@
-"""All games go to another database and back: whole, checked, and never under a running bot."""
+"""`move` copies everything to another database and back, checked, and never under a running bot."""
 
 import sqlite3
 from contextlib import closing

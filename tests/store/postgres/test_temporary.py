@@ -1,4 +1,4 @@
-"""Whoever starts a PostgreSQL for a while leaves nothing behind, however it ends."""
+"""A temporary PostgreSQL leaves nothing behind, however its starter ends."""
 
 import subprocess
 import sys

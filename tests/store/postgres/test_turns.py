@@ -1,4 +1,4 @@
-"""Workers who press on the same game at the same moment all get their turn."""
+"""Workers that change the same game at the same moment all succeed in turn."""
 
 import asyncio
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""A write-ahead log that is damaged is kept as it was found, and said to be; one that is not, not.
+"""A damaged write-ahead log is kept and reported; an intact one is not.
 
 Games are played and the files copied from under the store, as ``kill -9`` leaves them.
 """
@@ -117,7 +117,7 @@ async def test_a_damaged_log_is_kept_and_said_to_be(
 
 
 async def no_word_about(grave: Grave, caplog: pytest.LogCaptureFixture) -> int:
-    """Open a database whose log is in order; the revision of its game."""
+    """Open a database whose log is intact; return the revision of its game."""
     assert check_up(grave.path).problems == ()
     store = await SqliteStore.open(grave.path)
     stored = await store.load(grave.game_id)

@@ -1,4 +1,4 @@
-"""How changes reach the file: whole, in turn, and together where they wait together."""
+"""How changes reach the file: complete, in order, and in one commit if they wait together."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""A copy and a check-up from outside, while the bot runs and without touching its files."""
+"""`backup` and `check` from outside, while the bot runs, without changing its files."""
 
 import asyncio
 import hashlib

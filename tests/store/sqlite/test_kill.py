@@ -90,7 +90,7 @@ def glance_at(path: Path, witness: Witness) -> None:
 
 
 async def look_into(path: Path, witness: Witness) -> list[Game]:
-    """Open the database as the next start would, and hold it against what was acknowledged."""
+    """Open the database as the next start would, and compare it with what was acknowledged."""
     store = await SqliteStore.open(path, pragmas=UNSYNCED)
     games = []
     for game_id in await store._ids("SELECT id FROM game"):

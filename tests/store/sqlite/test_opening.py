@@ -38,7 +38,7 @@ ANNA, BEN = people(2)
 
 
 async def opening(path: Path, kind: type[StoreError]) -> str:
-    """Return the message of the error, of exactly this kind, with which a file is not opened."""
+    """Return the message of the error of exactly this type that opening a file raises."""
     with pytest.raises(StoreError) as caught:
         await SqliteStore.open(path)
     assert type(caught.value) is kind

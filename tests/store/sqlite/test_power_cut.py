@@ -1,4 +1,4 @@
-"""The power goes, or the disk is full: nothing that was acknowledged is lost, nothing half done."""
+"""A power cut or a full disk: nothing acknowledged is lost, and nothing is half saved."""
 
 import asyncio
 import shutil

@@ -1,4 +1,4 @@
-"""What is kept is for the bot's own user: others on the host read no hand, clue or backup."""
+"""Other users of the machine cannot read hands, clues or backups."""
 
 import os
 import shutil

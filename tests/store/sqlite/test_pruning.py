@@ -1,4 +1,4 @@
-"""A file from which much was dropped becomes smaller, without a pause that anybody notices."""
+"""The database file shrinks after much was deleted, without a noticeable pause."""
 
 from pathlib import Path
 from random import Random

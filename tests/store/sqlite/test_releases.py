@@ -1,4 +1,4 @@
-"""Whoever updates goes on playing: games of every release are opened and played to their end."""
+"""Databases of every release are opened, and their games played to the end."""
 
 import re
 import sqlite3

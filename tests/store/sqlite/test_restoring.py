@@ -1,4 +1,4 @@
-"""A backup goes back only when it is sound and nobody plays, and nothing is thrown away."""
+"""A backup is restored only if it is sound and no bot runs, and no file is discarded."""
 
 import sqlite3
 from contextlib import closing
