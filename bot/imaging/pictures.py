@@ -17,14 +17,16 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
 
+from PIL import Image
+
 from bot.decks import Deck, Shelf
 from bot.imaging.album import paint_album
 from bot.imaging.cache import Cache, SingleFlight
 from bot.imaging.card_sheets import CardSheets
 from bot.imaging.fan import MOST_IN_FAN, paint_fan
 from bot.imaging.grid import MOST_CARDS, ROUNDS_A_PAGE
+from bot.imaging.join import save_jpeg
 from bot.imaging.palette import RABBITS, rabbit_at
-from bot.imaging.picture import encoded
 from bot.imaging.podium import paint_podium
 from bot.imaging.prepared import PreparedTiles
 from bot.imaging.records import MOST_ROWS, MOST_TALLIES, paint_profile, paint_season
@@ -156,13 +158,13 @@ class Pictures:
         """Return the score track after a round."""
         _refuse_crowd([move.rabbits for move in moves])
         key = ("track", goal, *moves)
-        return await self._drawn(key, lambda: encoded(paint_track(moves, goal)))
+        return await self._drawn(key, lambda: _encoded(paint_track(moves, goal)))
 
     async def podium(self, places: Sequence[PodiumPlace], avatars: Faces = NOBODY) -> Picture:
         """Return the podium with all players; ``avatars`` are as for `reveal`."""
         _refuse_crowd([place.rabbits for place in places])
         key = ("podium", *places, *_digests(avatars))
-        return await self._drawn(key, lambda: encoded(paint_podium(places, avatars)))
+        return await self._drawn(key, lambda: _encoded(paint_podium(places, avatars)))
 
     async def album(self, page: AlbumPage, avatars: Faces = NOBODY) -> Picture:
         """Return a page of a game's album, with all its texts."""
@@ -173,7 +175,7 @@ class Pictures:
                 rabbit_at(rabbit)
         key = ("album", page, *_digests(avatars))
         return await self._drawn(
-            key, lambda: encoded(paint_album(page, self._tiles.picture, avatars))
+            key, lambda: _encoded(paint_album(page, self._tiles.picture, avatars))
         )
 
     async def stories(self, stories: Sequence[Story]) -> Picture:
@@ -182,7 +184,7 @@ class Pictures:
         for story in stories:
             rabbit_at(story.teller)
         return await self._drawn(
-            ("stories", *stories), lambda: encoded(paint_stories(stories, self._tiles.picture))
+            ("stories", *stories), lambda: _encoded(paint_stories(stories, self._tiles.picture))
         )
 
     async def profile(
@@ -196,7 +198,7 @@ class Pictures:
             if tally.sign not in SIGNS:
                 raise ValueError(f"no sign {tally.sign!r}: there are {', '.join(SIGNS)}")
         key = ("profile", rabbit, *tallies, *_digests(avatars))
-        return await self._drawn(key, lambda: encoded(paint_profile(rabbit, tallies, avatars)))
+        return await self._drawn(key, lambda: _encoded(paint_profile(rabbit, tallies, avatars)))
 
     async def season(self, rows: Sequence[SeasonRow], avatars: Faces = NOBODY) -> Picture:
         """Return a season's best players, with bars as long as their points."""
@@ -205,13 +207,13 @@ class Pictures:
         for row in rows:
             rabbit_at(row.rabbit)
         key = ("season", *rows, *_digests(avatars))
-        return await self._drawn(key, lambda: encoded(paint_season(rows, avatars)))
+        return await self._drawn(key, lambda: _encoded(paint_season(rows, avatars)))
 
     async def card(self, card_id: str) -> Picture:
         """Return one card large, to see details that are small on a sheet."""
 
         def make() -> Picture:
-            return encoded(fit(self._tiles.picture(card_id), LOOK_AT), quality=90)
+            return _encoded(fit(self._tiles.picture(card_id), LOOK_AT), quality=90)
 
         return await self._drawn(("card", card_id), make)
 
@@ -219,14 +221,14 @@ class Pictures:
         """Return a few cards fanned out, for the lobby; card backs if there are none."""
         _refuse_overfull(cards or ["back"], MOST_IN_FAN)
         return await self._drawn(
-            ("fan", *cards), lambda: encoded(paint_fan([*map(self._tiles.picture, cards)]))
+            ("fan", *cards), lambda: _encoded(paint_fan([*map(self._tiles.picture, cards)]))
         )
 
     async def waiting(self, given: int, of: int) -> Picture:
         """Return a picture of the cards played so far, with empty places for the others."""
         if not 0 <= given <= of or not 1 <= of <= MOST_CARDS:
             raise ValueError(f"{given} of {of} cards: at most {MOST_CARDS} can be waited for")
-        return await self._drawn(("waiting", given, of), lambda: encoded(paint_waiting(given, of)))
+        return await self._drawn(("waiting", given, of), lambda: _encoded(paint_waiting(given, of)))
 
     async def _drawn(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
         kept = self._finished.get(key)
@@ -241,6 +243,11 @@ class Pictures:
 
     async def _aside(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+
+def _encoded(page: Image.Image, quality: int = 86) -> Picture:
+    """Return a painted page as a JPEG picture."""
+    return Picture(save_jpeg(page.convert("RGB"), quality), "jpg", page.size)
 
 
 def _digests(avatars: Faces) -> list[tuple[tuple[int, int], bytes]]:
