@@ -28,7 +28,7 @@ from bot.imaging.grid import MOST_CARDS, ROUNDS_A_PAGE
 from bot.imaging.join import save_jpeg
 from bot.imaging.palette import RABBITS, rabbit_at
 from bot.imaging.podium import paint_podium
-from bot.imaging.prepared import PreparedTiles
+from bot.imaging.prepared import PreparedTiles, write_tiles
 from bot.imaging.records import MOST_ROWS, MOST_TALLIES, paint_profile, paint_season
 from bot.imaging.stories import MOST_STORIES, paint_stories
 from bot.imaging.subjects import (
@@ -43,7 +43,6 @@ from bot.imaging.subjects import (
     Story,
     TrackMove,
 )
-from bot.imaging.tilefile import write_tiles
 from bot.imaging.tiles import MOST_IN_HAND, CardLook, fit
 from bot.imaging.track import paint_track
 from bot.imaging.waiting import paint_waiting

@@ -1,19 +1,28 @@
 """Makes tiles once per deck version, and keeps them on disk beside the database.
 
 Each card has a file of its own, so that the cards a game needs first can be made first. Damaged
-files are made again, and folders of former deck versions are deleted. A card that is missing or
-broken is shown as a placeholder, and its id is logged once.
+files are made again, and folders of former deck versions are deleted, unless another process still
+uses them. A card that is missing or broken is shown as a placeholder, and its id is logged once.
+Owns the folders, their locks and the format of the files; `bot.imaging.tiles` draws the tiles.
 
 Blocks: do not call it on the event loop.
 """
 
 import hashlib
 import logging
+import os
 import re
+import shutil
+import struct
+import tempfile
 import time
-from collections.abc import Collection, Iterable
+import weakref
+import zlib
+from array import array
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import IO
 
 from PIL import Image
 from PIL import __version__ as pillow_version
@@ -21,10 +30,14 @@ from PIL import __version__ as pillow_version
 from bot.decks import Deck, PictureError, Shelf
 from bot.decks.decoding import open_picture
 from bot.imaging import backs
-from bot.imaging.in_use import FoldersInUse
 from bot.imaging.join import Column, columns_of
-from bot.imaging.tilefile import Blocks, Damaged, is_sound, pack_tiles, read_tile, write_tiles
+from bot.imaging.layout import TILE_BLOCKS
 from bot.imaging.tiles import HEAD, CardLook, fit, paint_head, paint_tile
+
+try:
+    import fcntl
+except ImportError:  # Windows, where files that are in use cannot be deleted anyway
+    fcntl = None  # type: ignore[assignment]
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +45,9 @@ ABANDONED = 3600.0  # seconds after which an unfinished file counts as left by a
 
 _SUFFIX = ".tiles"
 _FOLDER = re.compile(r"([0-9a-f]{16}|cards)-[0-9a-f]{8}")
+
+Blocks = Mapping[tuple[CardLook, int], list[Column]]
+"""Number 0 is the tile without a number; the others are upper left parts with a number."""
 
 
 class PreparedTiles:
@@ -193,3 +209,156 @@ def _style() -> str:
     for path in sorted(Path(__file__).parent.glob("*.py")):
         total.update(path.read_bytes())
     return total.hexdigest()[:8]
+
+
+# The file of one card's tiles: an index with checksums, followed by the blocks. Reading a tile reads
+# only the blocks it needs.
+
+_MAGIC = b"dixit-tiles"
+_ENTRY = struct.Struct("<III")  # offset, length, checksum
+_BLOCKS = tuple((look, number) for look in CardLook for number in range(look.most + 1))
+_INDEX_SIZE = len(_MAGIC) + _ENTRY.size * len(_BLOCKS) + 4
+
+
+class Damaged(Exception):
+    """Raised for a file that is truncated, altered or not a tile file."""
+
+
+def read_tile(path: Path, look: CardLook, number: int) -> tuple[Column, Column]:
+    """Return the two columns of a card's tile, in this look and with this number (0 for none).
+
+    Raise `Damaged` or ``OSError`` if the file cannot be used.
+    """
+    with path.open("rb", buffering=0) as file:
+        index = _checked_index(file.read(_INDEX_SIZE))
+        body = _block(file, index, (look, 0))
+        if len(body) != 2 * TILE_BLOCKS:
+            raise Damaged("wrong number of pieces")
+        head = _block(file, index, (look, number)) if number else ()
+    return head + body[len(head) : TILE_BLOCKS], body[TILE_BLOCKS:]
+
+
+def _checked_index(raw: bytes) -> bytes:
+    if len(raw) != _INDEX_SIZE or not raw.startswith(_MAGIC):
+        raise Damaged("no index")
+    if zlib.crc32(raw[:-4]).to_bytes(4, "little") != raw[-4:]:
+        raise Damaged("damaged index")
+    return raw
+
+
+def _block(file: IO[bytes], index: bytes, block: tuple[CardLook, int]) -> Column:
+    """Return the pieces of one block; raise ``Damaged`` if its checksum is wrong."""
+    entry = len(_MAGIC) + _ENTRY.size * _BLOCKS.index(block)
+    offset, length, checksum = _ENTRY.unpack_from(index, entry)
+    file.seek(offset)
+    raw = file.read(length)
+    if zlib.crc32(raw) != checksum:
+        raise Damaged(f"damaged block {block[0]} {block[1]}")
+    count = int.from_bytes(raw[:2], "little")
+    lengths = array("H", raw[2 : 2 + 2 * count])
+    pieces = []
+    at = 2 + 2 * count
+    for size in lengths:
+        pieces.append(raw[at : at + size])
+        at += size
+    return tuple(pieces)
+
+
+def is_sound(path: Path) -> bool:
+    """Return whether the file can be read and every block is complete."""
+    try:
+        with path.open("rb", buffering=0) as file:
+            index = _checked_index(file.read(_INDEX_SIZE))
+            for block in _BLOCKS:
+                _block(file, index, block)
+    except (Damaged, OSError):
+        return False
+    return True
+
+
+def pack_tiles(blocks: Blocks) -> bytes:
+    """Return the content of a tile file with these blocks."""
+    payloads = [_payload(blocks[block]) for block in _BLOCKS]
+    index = _MAGIC + b"".join(_entries(payloads))
+    index += zlib.crc32(index).to_bytes(4, "little")
+    return index + b"".join(payloads)
+
+
+def write_tiles(path: Path, content: bytes) -> None:
+    """Write a tile file atomically, so that no process reads half a file."""
+    for folder in (path.parent.parent, path.parent):
+        folder.mkdir(0o700, parents=True, exist_ok=True)  # beside the database, and as private
+    descriptor, name = tempfile.mkstemp(suffix=".part", dir=path.parent)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(content)
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _payload(columns: Iterable[Column]) -> bytes:
+    pieces = [piece for column in columns for piece in column]
+    lengths = array("H", [len(piece) for piece in pieces])
+    return len(pieces).to_bytes(2, "little") + lengths.tobytes() + b"".join(pieces)
+
+
+def _entries(payloads: Iterable[bytes]) -> Iterator[bytes]:
+    offset = _INDEX_SIZE
+    for payload in payloads:
+        yield _ENTRY.pack(offset, len(payload), zlib.crc32(payload))
+        offset += len(payload)
+
+
+# Folders in use: a process holds a shared lock on a file inside each folder that it uses. The
+# system releases the lock when the process ends, even after a crash. So bots of several versions
+# can keep their tiles next to each other, and tidying up removes only folders that no process uses.
+
+_MARK = "in-use"
+
+
+class FoldersInUse:
+    """Locks the folders that this process uses, until the object is garbage collected."""
+
+    def __init__(self) -> None:
+        self._held: dict[Path, int] = {}
+        weakref.finalize(self, _close, self._held.values())
+
+    def hold(self, folder: Path) -> None:
+        """Lock a folder, creating it if necessary; raise ``OSError`` if that fails."""
+        while folder not in self._held:
+            folder.mkdir(0o700, parents=True, exist_ok=True)
+            file = _opened(folder)
+            if fcntl is not None:
+                fcntl.flock(file, fcntl.LOCK_SH)
+            # Another process may have removed the folder while we waited for the lock.
+            if (folder / _MARK).exists():
+                self._held[folder] = file
+            else:
+                os.close(file)
+
+    def remove_unused(self, folder: Path) -> None:
+        """Remove a folder, unless a process is using it."""
+        try:
+            file = _opened(folder)
+        except OSError:
+            return  # gone already, or not ours to remove
+        try:
+            # Held until all is gone: a process that wants the folder waits, and makes it again.
+            if fcntl is not None:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            shutil.rmtree(folder, ignore_errors=True)
+        except BlockingIOError:
+            return
+        finally:
+            os.close(file)
+
+
+def _opened(folder: Path) -> int:
+    return os.open(folder / _MARK, os.O_RDWR | os.O_CREAT, 0o600)
+
+
+def _close(files: Iterable[int]) -> None:
+    for file in files:
+        os.close(file)

@@ -7,9 +7,8 @@ import pytest
 from PIL import Image
 
 from bot.decks import Deck, Shelf, load_deck
-from bot.imaging.in_use import FoldersInUse
 from bot.imaging.pictures import Pictures
-from bot.imaging.prepared import PreparedTiles
+from bot.imaging.prepared import FoldersInUse, PreparedTiles
 from bot.imaging.tiles import CardLook
 from tests.imaging.cards import draw_card, make_deck
 
