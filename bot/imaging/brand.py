@@ -1,6 +1,7 @@
-"""Draws the bot's avatar and banner in the style of the game.
+"""Draws the bot's avatar, its banner and its emoji in the style of the game.
 
-``python -m bot pictures`` writes them to ``files/``; nothing is drawn at run time.
+``python -m bot pictures`` writes them to ``files/`` and ``emojis/``; nothing is drawn at run time.
+`bot.imaging.signs` names the emoji.
 """
 
 from random import Random
@@ -8,14 +9,20 @@ from random import Random
 from PIL import Image
 
 from bot.imaging import ink
-from bot.imaging.backs import draw_hills, draw_moon, night_sky, toss_back
+from bot.imaging.backs import card_back, draw_hills, draw_moon, night_sky, toss_back
+from bot.imaging.ink import INK
 from bot.imaging.palette import RABBITS
 from bot.imaging.rabbits import rabbit
+from bot.imaging.reveal import seal
+from bot.imaging.signs import DRAWN, SIDE
+from bot.imaging.tiles import fit
+from bot.imaging.tokens import token
 
 AVATAR = (1024, 1024)
 BANNER = (1360, 480)
 
 _FACE = 4  # violet stands out best from a moon
+_SEALS = {"crown": "crown", "cup": "cup", "trap": "jaws", "hourglass": "hourglass"}
 
 
 def paint_avatar() -> Image.Image:
@@ -49,7 +56,7 @@ def paint_banner() -> Image.Image:
 
 def _cast_shadow(page: Image.Image, figure: Image.Image, foot: ink.Point) -> None:
     shadow = ink.glow((round(figure.width * 1.2), figure.width // 3), 0.8)
-    ink.shade(page, shadow.point(lambda v: round(v * 0.6)), ink.INK, ink.centred(shadow, foot))
+    ink.shade(page, shadow.point(lambda v: round(v * 0.6)), INK, ink.centred(shadow, foot))
     page.paste(figure, (round(foot[0] - figure.width / 2), round(foot[1]) - figure.height), figure)
 
 
@@ -57,3 +64,22 @@ def _float_card(page: Image.Image, centre: ink.Point, height: int, degrees: floa
     light = ink.glow((height * 3, height * 3), 2).point(lambda v: round(v * 0.3))
     ink.shade(page, light, (255, 222, 150), ink.centred(light, centre))
     toss_back(page, height, centre, degrees)
+
+
+def paint_emojis() -> dict[str, Image.Image]:
+    """Return the picture of every emoji by its name."""
+    painted = {one.key: token(index, SIDE) for index, one in enumerate(RABBITS)}
+    painted |= {name: seal(shape, SIDE) for name, shape in _SEALS.items()}
+    painted["card"] = _card()
+    return {name: painted[name] for name in DRAWN.values()}
+
+
+def _card() -> Image.Image:
+    """Return the card back as an emoji, as high as the emoji allows."""
+    size = (SIDE * 2 // 3, SIDE)
+    left = (SIDE - size[0]) // 2
+    page = Image.new("RGBA", (SIDE, SIDE), (*INK, 0))
+    page.paste((*INK, 255), (left, 0), ink.rounded(size, 10))
+    inner = (size[0] - 4, size[1] - 4)
+    page.paste(fit(card_back(), inner), (left + 2, 2), ink.rounded(inner, 8))
+    return page

@@ -30,8 +30,8 @@ from PIL import __version__ as pillow_version
 from bot.decks import Deck, PictureError, Shelf
 from bot.decks.decoding import open_picture
 from bot.imaging import backs
-from bot.imaging.join import Column, columns_of
 from bot.imaging.layout import TILE_BLOCKS
+from bot.imaging.join import Column, columns_of
 from bot.imaging.tiles import HEAD, CardLook, fit, paint_head, paint_tile
 
 try:
@@ -211,8 +211,8 @@ def _style() -> str:
     return total.hexdigest()[:8]
 
 
-# The file of one card's tiles: an index with checksums, followed by the blocks. Reading a tile reads
-# only the blocks it needs.
+# The file of one card's tiles: an index with checksums, followed by the blocks. Reading a tile
+# reads only the blocks it needs.
 
 _MAGIC = b"dixit-tiles"
 _ENTRY = struct.Struct("<III")  # offset, length, checksum

@@ -8,7 +8,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
-from bot.imaging.emoji_art import paint_emojis
+from bot.imaging.brand import paint_emojis
 from bot.imaging.palette import RABBITS
 from bot.imaging.signs import DRAWN, FOLDER, SIDE, Emoji, emojis
 
