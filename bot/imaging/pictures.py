@@ -23,7 +23,6 @@ from bot.decks import Deck, Shelf
 from bot.imaging.album import paint_album
 from bot.imaging.cache import Cache, SingleFlight
 from bot.imaging.card_sheets import CardSheets
-from bot.imaging.fan import MOST_IN_FAN, paint_fan
 from bot.imaging.grid import MOST_CARDS, ROUNDS_A_PAGE
 from bot.imaging.join import save_jpeg
 from bot.imaging.palette import RABBITS, rabbit_at
@@ -45,7 +44,7 @@ from bot.imaging.subjects import (
 )
 from bot.imaging.tiles import MOST_IN_HAND, CardLook, fit
 from bot.imaging.track import paint_track
-from bot.imaging.waiting import paint_waiting
+from bot.imaging.waiting import MOST_IN_FAN, paint_fan, paint_waiting
 
 T = TypeVar("T")
 

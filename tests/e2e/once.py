@@ -15,9 +15,8 @@ from PIL import Image
 from bot.decks import Deck, load_deck, shelf
 from bot.gateway.emojis import OwnEmojis
 from bot.imaging import pictures
-from bot.imaging.fan import paint_fan
 from bot.imaging.pictures import Pictures
-from bot.imaging.waiting import paint_waiting
+from bot.imaging.waiting import paint_fan, paint_waiting
 from bot.store import SqliteStore
 from tests.playing import UNSYNCED
 
