@@ -28,8 +28,14 @@ from bot.imaging.join import save_jpeg
 from bot.imaging.palette import RABBITS, rabbit_at
 from bot.imaging.podium import paint_podium
 from bot.imaging.prepared import PreparedTiles, write_tiles
-from bot.imaging.records import MOST_ROWS, MOST_TALLIES, paint_profile, paint_season
-from bot.imaging.stories import MOST_STORIES, paint_stories
+from bot.imaging.records import (
+    MOST_ROWS,
+    MOST_STORIES,
+    MOST_TALLIES,
+    paint_profile,
+    paint_season,
+    paint_stories,
+)
 from bot.imaging.subjects import (
     SIGNS,
     AlbumPage,
