@@ -1,13 +1,17 @@
 """Draws the score track: a path of stones at night, and the rabbits hopping along it.
 
-Shows where every player or team was before the round and where it is now. Gets the moves, and the
-goal if there is one; does not know the rules. `bot.imaging.path` computes the positions.
+Shows where every player or team was before the round and where it is now. The track is one row from
+start to goal, so that the board is low enough for a phone to show it below the revealed cards. A
+stone is as wide as the rabbits on it, so that rabbits do not shrink when they share one; empty
+stones share the remaining width. Gets the moves, and the goal if there is one; does not know the
+rules.
 """
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
-from itertools import pairwise
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import accumulate, pairwise
 
 from PIL import Image, ImageDraw
 
@@ -15,15 +19,151 @@ from bot.imaging import ink
 from bot.imaging.backs import draw_hills, night_sky
 from bot.imaging.ink import CREAM, GOLD, INK, Point
 from bot.imaging.palette import RGB, rabbit_at
-from bot.imaging.path import FRAME, SIZE, Spot, StonePath, path_for, standing
-from bot.imaging.rabbits import group
+from bot.imaging.rabbits import HEIGHT, TEAM_STEP, WIDTH, group
 from bot.imaging.subjects import TrackMove
 
-__all__ = ["TrackMove", "paint_track"]
+SIZE = (1320, 256)
+MOST_STONES = 44
+
+_FRAME = 14
+_MARGIN = 16
+_ROOM = SIZE[0] - 2 * (_FRAME + _MARGIN)
+# How tall rabbits may be, and the least width of an empty stone then: readable stones matter more
+# than very tall rabbits, but rabbits that can be told apart matter more than stones.
+_HEIGHTS = (
+    *((tall, 22) for tall in range(132, 108, -6)),
+    *((tall, 8) for tall in range(108, 66, -6)),
+)
+_WIDEST = 170  # of an empty stone
+_SIDE = 8  # of a stone, beyond the rabbits on it
+_NUMBERED = 84  # two digits on a stone that holds them
+_FINISH = 92  # the least width of the goal's place, for its number
 
 _CORNER = 30
 _THICKEST = 76
 _DIGITS = 42
+
+
+# Positions: which scores have a stone, and where each rabbit is.
+
+
+@dataclass(frozen=True)
+class StonePath:
+    """One row of stones from left to right."""
+
+    scores: range
+    goal: int | None
+    crowds: tuple[float, ...]
+    """For each stone, the width of all figures on it, in rabbit widths."""
+
+    @cached_property
+    def figure(self) -> int:
+        """Return the height in pixels of every rabbit on the board."""
+        fitting = (tall for tall, pebble in _HEIGHTS if self._fits(tall, pebble))
+        return next(fitting, _HEIGHTS[-1][0])
+
+    @cached_property
+    def widths(self) -> tuple[float, ...]:
+        """Return the width of the place of each stone; together they fill the row."""
+        free = range(_WIDEST, 1, -1)
+        widths = self._needed(self.figure, next((p for p in free if self._fits(self.figure, p)), 1))
+        return tuple(width * _ROOM / sum(widths) for width in widths)
+
+    @cached_property
+    def all_numbered(self) -> bool:
+        """Return whether stones without a rabbit are large enough for their number."""
+        return min(self.widths) >= _NUMBERED
+
+    def _fits(self, figure: int, pebble: int) -> bool:
+        return sum(self._needed(figure, pebble)) <= _ROOM
+
+    def _needed(self, figure: int, pebble: int) -> list[float]:
+        """Return the width of each place if rabbits are this tall and empty places this wide."""
+        widths = [max(pebble, c * _across(figure) + _SIDE if c else 0) for c in self.crowds]
+        if self.goal is not None and self.goal in self.scores:
+            at = self.scores.index(self.goal)
+            widths[at] = max(widths[at], _FINISH)
+        return widths
+
+    def index(self, score: int) -> int:
+        """Return the index of a score's stone; the first or last for a score beyond the board."""
+        steps = (score - self.scores[0]) // self.scores.step
+        return max(0, min(len(self.scores) - 1, steps))
+
+    def place(self, score: int) -> Point:
+        """Return the middle of the stone for a score."""
+        return self._places[self.index(score)]
+
+    @cached_property
+    def _places(self) -> tuple[Point, ...]:
+        middles = (
+            end - width / 2 for end, width in zip(accumulate(self.widths), self.widths, strict=True)
+        )
+        return tuple(
+            (_FRAME + _MARGIN + x, SIZE[1] - 70 + 7 * math.sin(x / _ROOM * 14)) for x in middles
+        )
+
+
+def path_for(moves: Sequence[TrackMove], goal: int | None) -> StonePath:
+    """Return the path from 0 to the goal, or to the highest score if that is beyond it.
+
+    Without a goal, the path ends a little after the highest score. A very long path begins near the
+    lowest score; on an even longer one, each stone is worth several points.
+    """
+    furthest = max((max(move.before, move.after) for move in moves), default=0)
+    last = max(goal, furthest) if goal is not None else max(12, furthest + 3)
+    first = 0
+    if last - first >= MOST_STONES:
+        first = max(0, min(min(move.before, move.after) for move in moves)) // 10 * 10
+    step = max(1, -(-(last - first) // (MOST_STONES - 1)))
+    scores = range(first, last + step, step)
+    path = StonePath(scores, goal, (0.0,) * len(scores))
+    crowds = [0.0] * len(scores)
+    for move in moves:
+        crowds[path.index(move.after)] += _width(move)
+    return StonePath(scores, goal, tuple(crowds))
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """The position of a player's or team's figure: the point between its feet."""
+
+    rabbits: tuple[int, ...]
+    foot: Point
+    height: int
+
+    @property
+    def head(self) -> Point:
+        return self.foot[0], self.foot[1] - self.height * 0.55
+
+
+def standing(path: StonePath, moves: Sequence[TrackMove]) -> dict[TrackMove, Spot]:
+    """Return the position of each figure; none hides another, so that all can be counted."""
+    each = _across(path.figure)
+    stones: dict[int, list[TrackMove]] = {}
+    for move in moves:
+        stones.setdefault(path.index(move.after), []).append(move)
+    spots = {}
+    for figures in stones.values():
+        x, y = path.place(figures[0].after)
+        left = x - sum(map(_width, figures)) * each / 2
+        for move in figures:
+            spots[move] = Spot(move.rabbits, (left + _width(move) * each / 2, y), path.figure)
+            left += _width(move) * each
+    return spots
+
+
+def _across(figure: int) -> float:
+    """Return the width in pixels that one rabbit of this height takes."""
+    return figure * WIDTH / HEIGHT + 2
+
+
+def _width(move: TrackMove) -> float:
+    """Return the width of a player's or team's figure, in rabbit widths."""
+    return 1 + TEAM_STEP * (len(move.rabbits) - 1)
+
+
+# Drawing.
 
 
 def paint_track(moves: Sequence[TrackMove], goal: int | None) -> Image.Image:
@@ -82,13 +222,13 @@ def _dot(radius: int, colour: RGB) -> Image.Image:
 def _sky() -> Image.Image:
     """Return the empty board."""
     page = ink.felt(SIZE).copy()
-    inner = (SIZE[0] - 2 * FRAME, SIZE[1] - 2 * FRAME)
-    mask = ink.padded(ink.rounded(inner, _CORNER), SIZE, (FRAME, FRAME))
+    inner = (SIZE[0] - 2 * _FRAME, SIZE[1] - 2 * _FRAME)
+    mask = ink.padded(ink.rounded(inner, _CORNER), SIZE, (_FRAME, _FRAME))
     ink.shade(page, ink.soften(mask, 9, 0.8), (4, 12, 12), (0, 5))
     sky = night_sky(inner, 170, seed=21)
     draw_hills(sky, ((0.62, (58, 44, 92)), (0.8, (46, 38, 80))))
-    page.paste(sky, (FRAME, FRAME), ink.rounded(inner, _CORNER))
-    ink.shade(page, _gilding(inner), GOLD, (FRAME, FRAME))
+    page.paste(sky, (_FRAME, _FRAME), ink.rounded(inner, _CORNER))
+    ink.shade(page, _gilding(inner), GOLD, (_FRAME, _FRAME))
     return page
 
 

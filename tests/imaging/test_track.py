@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.imaging.path import MOST_STONES, SIZE, path_for, standing
 from bot.imaging.rabbits import HEIGHT, WIDTH
 from bot.imaging.subjects import TrackMove
+from bot.imaging.track import MOST_STONES, SIZE, path_for, standing
 
 scores = st.integers(0, 400)
 
