@@ -2,20 +2,26 @@
 
 A token is a disc in a rabbit's colour with its shape. A face is the player's avatar, or else the
 rabbit's portrait, in a round frame of that colour. A company is one or more rabbits with their
-players' faces. Knows rabbits; does not know what they did.
+players' faces. Avatars are untrusted pictures: one that cannot be opened is treated as missing.
+Knows rabbits; does not know what they did.
 """
 
 from functools import lru_cache
+from io import BytesIO
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageOps
 
+from bot.decks.decoding import UNREADABLE, upright
+from bot.decks.picture_files import FORMATS
 from bot.imaging import ink
-from bot.imaging.avatars import open_avatar
 from bot.imaging.ink import CREAM, FINE, INK
 from bot.imaging.palette import RGB, rabbit_at
 from bot.imaging.rabbits import HEIGHT, TEAM_STEP, WIDTH, rabbit, shape_mask
 from bot.imaging.subjects import Faces
 
+_AVATAR = 160  # the side of an avatar's square
+_MOST_BYTES = 256 * 1024  # of an avatar's file
+_MOST_PIXELS = 1024 * 1024
 _BUST = 190  # large enough for every face that is shown
 _OVERLAP = 0.42  # of a doubled token: enough to count two, little enough to see one player
 _FACE = 0.7  # of a rabbit's height: the diameter of the face at its side
@@ -85,7 +91,24 @@ def company_width(indices: tuple[int, ...], faces: Faces) -> float:
 def _known(faces: Faces, index: int, mate: int) -> bytes | None:
     """Return a player's avatar; None if there is none or it cannot be opened."""
     avatar = faces.get((index, mate))
-    return avatar if avatar is not None and open_avatar(avatar) is not None else None
+    return avatar if avatar is not None and _open_avatar(avatar) is not None else None
+
+
+@lru_cache(maxsize=48)
+def _open_avatar(data: bytes) -> Image.Image | None:
+    """Return the middle square of an avatar in RGB.
+
+    Return None if these bytes are too large or not a valid picture. Avatars are untrusted.
+    """
+    if len(data) > _MOST_BYTES:
+        return None
+    try:
+        with Image.open(BytesIO(data), formats=FORMATS) as picture:
+            if picture.width * picture.height > _MOST_PIXELS:
+                return None
+            return ImageOps.fit(upright(picture), (_AVATAR, _AVATAR), Image.Resampling.LANCZOS)
+    except UNREADABLE:
+        return None
 
 
 @lru_cache(maxsize=48)
@@ -127,7 +150,7 @@ def framed_face(index: int, side: int, avatar: bytes | None = None) -> Image.Ima
 
 
 def _face(index: int, side: int, avatar: bytes | None) -> Image.Image:
-    portrait = open_avatar(avatar) if avatar is not None else None
+    portrait = _open_avatar(avatar) if avatar is not None else None
     if portrait is not None:
         return portrait.resize((side, side), Image.Resampling.LANCZOS)
     coat = rabbit_at(index).rgb
