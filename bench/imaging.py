@@ -29,8 +29,8 @@ if not __package__:  # run as a file, its own folder would hide the package bot 
 
 from bot.decks import SHIPPED, Deck, Shelf, load_deck
 from bot.decks.decoding import open_picture
+from bot.imaging.grid import Kind, Layout, lay_out
 from bot.imaging.join import QUALITY
-from bot.imaging.layout import Kind, Layout, lay_out
 from bot.imaging.pictures import Pictures
 from bot.imaging.prepared import PreparedTiles
 from bot.imaging.reveal import marks

@@ -14,8 +14,7 @@ from random import Random
 from bot.cli.program import complain, number, run_loop
 from bot.decks import SHIPPED, Deck, DeckError, Shelf, load_deck
 from bot.imaging.backs import card_back
-from bot.imaging.brand import paint_avatar, paint_banner
-from bot.imaging.brand import paint_emojis
+from bot.imaging.brand import paint_avatar, paint_banner, paint_emojis
 from bot.imaging.pictures import Pictures
 from bot.imaging.subjects import (
     AlbumPage,

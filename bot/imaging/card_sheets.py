@@ -12,8 +12,8 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Protocol, TypeVar
 
 from bot.imaging.cache import Cache, SingleFlight
+from bot.imaging.grid import Layout, lay_out
 from bot.imaging.join import Column, joinable
-from bot.imaging.layout import Layout, lay_out
 from bot.imaging.prepared import PreparedTiles
 from bot.imaging.reveal import CardMark, look_of, marks
 from bot.imaging.sheets import (

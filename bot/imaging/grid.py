@@ -1,16 +1,21 @@
-"""Arranges the slots of a sheet in rows, for any number of cards.
+"""Arranges the cards of a sheet: a grid of slots in rows, and where each tile and felt goes.
 
 Discord shows a picture in a box of about 550 × 350 on a desktop and about 340 wide on a phone, and
 changes its layout for pictures wider than 11:7. Each grid makes cards as large as possible on the
-device that shows them smaller. `bench.shown` prints the sizes. Knows only numbers.
+device that shows them smaller. `bench.shown` prints the sizes. A layout turns the slots of a grid
+into columns and rows of blocks; both ways of making a sheet, joining pieces and painting it whole,
+use the same layout. Knows only numbers.
 """
 
 from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
 from itertools import pairwise
 
 BLOCK = 16  # with 4:2:0 chroma one block of a JPEG's scan covers 16 × 16 pixels
 COLUMN = 208  # joined pictures are made of columns this wide
 TILE = (2 * COLUMN, 608)
+TILE_BLOCKS = TILE[1] // BLOCK
 WIDEST = 11 / 7
 
 # Cards → cards across. Thirteen is the largest table of any rule set.
@@ -57,3 +62,74 @@ def rows_of(count: int, across: int) -> Grid:
 def album_pages(count: int) -> tuple[range, ...]:
     """Return the indices of the rounds on each album page; an empty album has one page."""
     return rows_of(count, ROUNDS_A_PAGE).rows if count else (range(0),)
+
+
+class Kind(StrEnum):
+    """What fills a cell."""
+
+    FELT = "felt"
+    TILE = "tile"
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A rectangle of the sheet: columns across, rows of blocks down."""
+
+    kind: Kind
+    slot: int
+    left: int
+    top: int
+    across: int
+    blocks: int
+
+    @property
+    def corner(self) -> tuple[int, int]:
+        """Return the upper left pixel."""
+        return self.left * COLUMN, self.top * BLOCK
+
+    def first(self, across: int) -> int:
+        """Return how many pieces come before this cell on a sheet of ``across`` columns."""
+        return self.top * across + self.left
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The bands of a sheet from top to bottom. All cells of a band are equally high."""
+
+    across: int
+    bands: tuple[tuple[Cell, ...], ...]
+    phases: tuple[int, ...]
+    """For the tile of each slot, the number of its first restart marker."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Return the size of the finished sheet in pixels."""
+        return self.across * COLUMN, sum(band[0].blocks for band in self.bands) * BLOCK
+
+
+@cache
+def lay_out(count: int) -> Layout:
+    """Return the layout for a number of cards; raise ValueError for none or too many."""
+    grid = grid_for(count)
+    across = 2 * grid.across
+    bands: list[tuple[Cell, ...]] = []
+    top = grid.padding
+    for row, slots in enumerate(grid.rows):
+        bands.append(_band(slots, grid.indent(row), across, top))
+        top += TILE_BLOCKS
+    if grid.padding:
+        bands.insert(0, (Cell(Kind.FELT, 0, 0, 0, across, grid.padding),))
+        bands.append((Cell(Kind.FELT, 0, 0, top, across, grid.padding),))
+    tiles = [cell for band in bands for cell in band if cell.kind is Kind.TILE]
+    return Layout(across, tuple(bands), tuple(cell.first(across) % 8 for cell in tiles))
+
+
+def _band(slots: range, indent: int, across: int, top: int) -> tuple[Cell, ...]:
+    cells = [
+        Cell(Kind.TILE, slot, indent + 2 * place, top, 2, TILE_BLOCKS)
+        for place, slot in enumerate(slots)
+    ]
+    if indent:
+        cells.insert(0, Cell(Kind.FELT, 0, 0, top, indent, TILE_BLOCKS))
+        cells.append(Cell(Kind.FELT, 0, across - indent, top, indent, TILE_BLOCKS))
+    return tuple(cells)

@@ -30,7 +30,7 @@ from PIL import __version__ as pillow_version
 from bot.decks import Deck, PictureError, Shelf
 from bot.decks.decoding import open_picture
 from bot.imaging import backs
-from bot.imaging.layout import TILE_BLOCKS
+from bot.imaging.grid import TILE_BLOCKS
 from bot.imaging.join import Column, columns_of
 from bot.imaging.tiles import HEAD, CardLook, fit, paint_head, paint_tile
 

@@ -14,9 +14,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.imaging import ink
-from bot.imaging.grid import BLOCK, COLUMN
+from bot.imaging.grid import BLOCK, COLUMN, Cell, Kind, Layout, lay_out
 from bot.imaging.join import QUALITY, Column, columns_of, join, mark, save_jpeg
-from bot.imaging.layout import Cell, Kind, Layout, lay_out
 from bot.imaging.patches import paint_patches, patched_columns
 from bot.imaging.prepared import PreparedTiles
 from bot.imaging.reveal import CardMark

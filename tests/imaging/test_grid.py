@@ -3,8 +3,7 @@
 import pytest
 
 from bench.shown import candidates, shown
-from bot.imaging.grid import MOST_CARDS, grid_for
-from bot.imaging.layout import Kind, lay_out
+from bot.imaging.grid import MOST_CARDS, Kind, grid_for, lay_out
 
 
 @pytest.mark.parametrize("count", range(1, MOST_CARDS + 1))
