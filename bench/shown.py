@@ -15,7 +15,7 @@ if not __package__:  # run as a file, its own folder would hide the package bot 
     sys.path[0] = str(Path(__file__).resolve().parents[1])
 
 from bot.imaging.grid import MOST_CARDS, TILE, WIDEST, grid_for, rows_of
-from bot.imaging.panels import LARGEST_TOKEN
+from bot.imaging.reveal import LARGEST_TOKEN
 from bot.imaging.tiles import BADGE, CARD
 
 BOX = (550, 350)

@@ -13,9 +13,8 @@ from bench.shown import shown
 from bot.imaging.grid import TILE, grid_for
 from bot.imaging.ink import CREAM, INK
 from bot.imaging.palette import RABBITS
-from bot.imaging.panels import arrange
 from bot.imaging.pictures import Pictures
-from bot.imaging.reveal import marks
+from bot.imaging.reveal import arrange, marks
 from bot.imaging.subjects import Picture, RevealCard
 from bot.imaging.tokens import token, token_width
 from tests.imaging.test_palette import SIGHTS, Matrix, linear
