@@ -33,7 +33,7 @@ from bot.imaging.grid import Kind, Layout, lay_out
 from bot.imaging.join import QUALITY
 from bot.imaging.pictures import Pictures
 from bot.imaging.prepared import PreparedTiles
-from bot.imaging.reveal import marks
+from bot.imaging.reveal import marks_of
 from bot.imaging.subjects import Picture, RevealCard
 from bot.imaging.tiles import CARD, CardLook, fit, paint_tile
 
@@ -106,7 +106,7 @@ class Bench:
         page = Image.new("RGB", layout.size)
         for (x, y), tile, card in zip(_corners(layout), self.tiles, cards, strict=True):
             page.paste(tile, (x, y))
-            for laid in marks(card, {}):
+            for laid in marks_of(card, {}):
                 page.paste(laid.sprite, (x + laid.at[0], y + laid.at[1]), laid.mask)
         return _jpeg(page)
 

@@ -22,7 +22,6 @@ from PIL import Image
 from bot.decks import Deck, Shelf
 from bot.imaging.album import paint_album
 from bot.imaging.cache import Cache, SingleFlight
-from bot.imaging.card_sheets import CardSheets
 from bot.imaging.grid import MOST_CARDS, ROUNDS_A_PAGE
 from bot.imaging.join import save_jpeg
 from bot.imaging.palette import RABBITS, rabbit_at
@@ -36,6 +35,7 @@ from bot.imaging.records import (
     paint_season,
     paint_stories,
 )
+from bot.imaging.sheets import CardSheets
 from bot.imaging.subjects import (
     SIGNS,
     AlbumPage,

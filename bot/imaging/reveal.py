@@ -73,7 +73,7 @@ def look_of(card: RevealCard) -> CardLook:
     return CardLook.LIT if card.storyteller or card.most_voted else CardLook.PLAIN
 
 
-def marks(card: RevealCard, faces: Faces) -> list[CardMark]:
+def marks_of(card: RevealCard, faces: Faces) -> list[CardMark]:
     """Return everything that is drawn onto this card, in drawing order."""
     return [*_voters(card), *_seals(card), *_owners(card, faces)]
 

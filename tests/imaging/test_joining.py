@@ -16,7 +16,7 @@ from bot.imaging import join
 from bot.imaging.grid import MOST_CARDS
 from bot.imaging.pictures import Pictures
 from bot.imaging.prepared import PreparedTiles
-from bot.imaging.reveal import look_of, marks
+from bot.imaging.reveal import look_of, marks_of
 from bot.imaging.sheets import CardSlot, encode_sheet, join_reveal, paint_sheet
 from bot.imaging.subjects import RevealCard
 from bot.imaging.tiles import CardLook
@@ -86,7 +86,7 @@ async def test_a_reveal_of_any_size(
         for slot, card in enumerate(ids[:count])
     ]
     joined = await pictures.reveal(cards)
-    whole = paint_sheet(tiles, slots, [marks(card, {}) for card in cards])
+    whole = paint_sheet(tiles, slots, [marks_of(card, {}) for card in cards])
     assert joined.size == whole.size
     assert_equal(joined.data, encode_sheet(whole))
 
@@ -116,7 +116,7 @@ def test_however_many_stand_on_a_card(shelf: Shelf, kept: Path, cards: list[Reve
     slots = [
         CardSlot(card.card, look_of(card), number) for number, card in enumerate(cards, start=1)
     ]
-    laid = [marks(card, {}) for card in cards]
+    laid = [marks_of(card, {}) for card in cards]
     joined = join_reveal(tiles, slots, laid)
     assert_equal(joined, encode_sheet(paint_sheet(tiles, slots, laid)))
 
@@ -126,7 +126,7 @@ async def test_without_restart_markers_sheets_are_encoded_whole(
 ) -> None:
     joined = await pictures.table(ids[:5])
     revealed = await pictures.reveal([RevealCard(card, 1, (2,)) for card in ids[:3]])
-    monkeypatch.setattr("bot.imaging.card_sheets.joinable", lambda: False)
+    monkeypatch.setattr("bot.imaging.sheets.joinable", lambda: False)
     async with Pictures(shelf, kept) as plain:
         assert_equal((await plain.table(ids[:5])).data, joined.data)
         again = await plain.reveal([RevealCard(card, 1, (2,)) for card in ids[:3]])

@@ -14,7 +14,7 @@ from bot.imaging.grid import TILE, grid_for
 from bot.imaging.ink import CREAM, INK
 from bot.imaging.palette import RABBITS
 from bot.imaging.pictures import Pictures
-from bot.imaging.reveal import arrange, marks
+from bot.imaging.reveal import arrange, marks_of
 from bot.imaging.subjects import Picture, RevealCard
 from bot.imaging.tokens import token, token_width
 from tests.imaging.test_palette import SIGHTS, Matrix, linear
@@ -52,7 +52,7 @@ class TestTokens:
         assert side * min(scale.phone, scale.desktop) >= least
 
     def test_a_doubled_vote_is_two_discs_of_one_player(self) -> None:
-        once, twice = (marks(RevealCard("a/b", 0, votes), {}) for votes in ((3,), (3, 3)))
+        once, twice = (marks_of(RevealCard("a/b", 0, votes), {}) for votes in ((3,), (3, 3)))
         assert len(once) == len(twice)
         assert twice[1].sprite.width > 1.4 * once[1].sprite.width
 
@@ -82,7 +82,7 @@ class TestTokens:
     )
 )
 def test_everything_is_laid_onto_the_card_itself(card: RevealCard) -> None:
-    for laid in marks(card, {}):
+    for laid in marks_of(card, {}):
         left, top, right, bottom = box_of(laid.at, laid.sprite.size)
         assert 0 <= left < right <= TILE[0]
         assert 0 <= top < bottom <= TILE[1]
