@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bot.decks.deck import FULL_DECK, SMALLEST_GAME, Card, Deck, load_deck
 from bot.decks.decoding import open_picture
-from bot.decks.look import CHAT_SIZE, Look, look_at, median_distance, nearest_pairs
+from bot.decks.look import ALIKE, CHAT_SIZE, Look, look_at, median_distance, nearest_pairs
 from bot.decks.phrases import languages, read_affinity, read_phrases
 from bot.decks.problems import DeckError, PictureError, Problem, reason
 from bot.decks.words import FILE_NAME, CardWords, read_words
@@ -23,7 +23,6 @@ MEAN = (0.22, 0.82)
 LEAST_DEVIATION = 0.16
 MOST_BLOWN = 0.12
 MOST_DARK = 0.45
-NEAREST = 30.0
 LOOK_TWICE = 36.0
 MEDIAN = 60.0
 
@@ -204,8 +203,8 @@ def _judge_likeness(report: DeckReport) -> None:
         name = other.card.path.name
         if one.digest == other.digest:
             report.faults.append(Problem(one.card.path, f"is the same file as {name}"))
-        elif apart < NEAREST:
-            text = f"looks like {name}: {apart:.1f} apart, at least {NEAREST:.0f}"
+        elif apart < ALIKE:
+            text = f"looks like {name}: {apart:.1f} apart, at least {ALIKE:.0f}"
             report.faults.append(Problem(one.card.path, text))
         else:
             text = f"is rather like {name}: {apart:.1f} apart; look twice"

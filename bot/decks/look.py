@@ -1,10 +1,10 @@
-"""Measures how cards look in the chat, and finds cards of a deck that look alike.
+"""Measures how cards look in the chat, and finds cards and uploads that look alike.
 
 Owns the measure: a card is scaled to chat size (300×450), its border removed, and converted to CIE
 Lab with each channel on 0..255. Two cards are compared as 8×12 thumbnails. Owns the search for
-look-alikes, which avoids measuring every pair: it sorts the thumbnails by lightness and lets Pillow
-compute a lower bound of the distance for a whole column of pairs at once. Only pairs that may be
-near enough are measured exactly. Sets no limits for decks.
+look-alikes in a deck, which avoids measuring every pair: it sorts the thumbnails by lightness and
+lets Pillow compute a lower bound of the distance for a whole column of pairs at once. Only pairs
+that may be near enough are measured exactly. Other limits for decks are in `bot.decks.check`.
 """
 
 import functools
@@ -12,7 +12,7 @@ import itertools
 import math
 import re
 import statistics
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -21,6 +21,9 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 CHAT_SIZE = (300, 450)
 BORDER = 10
 THUMBNAIL = (8, 12)
+_THUMBNAIL_BYTES = 3 * THUMBNAIL[0] * THUMBNAIL[1]
+
+ALIKE = 30.0  # two cards whose distance is smaller count as look-alikes
 
 # Below ``DARK`` a pixel counts as black, above ``BLOWN`` as bare paper.
 DARK = 0.08
@@ -184,3 +187,46 @@ def median_distance(looks: Sequence[Look]) -> float:
         dice = Random(count)
         pairs = (dice.sample(range(count), 2) for _ in range(MEASURED_PAIRS))
     return statistics.median(distance(looks[one], looks[other]) for one, other in pairs)
+
+
+@dataclass(frozen=True)
+class Twin:
+    """An upload, by its index, and the existing card or earlier upload that it looks like.
+
+    Either ``known`` (a card id) or ``earlier`` (an index) is None.
+    """
+
+    upload: int
+    known: str | None
+    earlier: int | None
+    apart: float
+
+
+def packed(look: Look) -> bytes:
+    """Return a look's thumbnail as bytes."""
+    return bytes(channel for colour in look.thumbnail for channel in colour)
+
+
+def unpacked(thumbnail: bytes) -> Look:
+    """Return a look that has only this thumbnail, which is all that `distance` needs."""
+    colours = zip(thumbnail[0::3], thumbnail[1::3], thumbnail[2::3], strict=True)
+    return Look(0.0, 0.0, 0.0, 0.0, tuple(colours))
+
+
+def find_twins(uploads: Sequence[bytes], known: Mapping[str, bytes]) -> list[Twin]:
+    """Return the nearest look-alike of each upload that has one.
+
+    ``uploads`` and ``known`` (by card id) are thumbnails as `packed` returns them.
+    """
+    new = [unpacked(look) for look in uploads]
+    old = {name: unpacked(look) for name, look in known.items() if len(look) == _THUMBNAIL_BYTES}
+    found = []
+    for place, look in enumerate(new):
+        near = [Twin(place, name, None, distance(look, other)) for name, other in old.items()]
+        near += [
+            Twin(place, None, earlier, distance(look, new[earlier])) for earlier in range(place)
+        ]
+        nearest = min(near, key=lambda twin: twin.apart, default=None)
+        if nearest is not None and nearest.apart < ALIKE:
+            found.append(nearest)
+    return found

@@ -29,8 +29,7 @@ from bot.decks.intake.export import PackedCard, pack_deck
 from bot.decks.intake.framing import Framing, default_framing, is_wide
 from bot.decks.intake.picture import make_card, open_upload, pack_pixels, unpack_pixels
 from bot.decks.intake.refusals import Flaw, Refused
-from bot.decks.intake.twins import find_twins, packed
-from bot.decks.look import look_at
+from bot.decks.look import find_twins, look_at, packed
 from bot.decks.words import FILE_NAME, CardWords
 from bot.server_decks.confinement import begin_picture, confine
 
