@@ -13,9 +13,8 @@ from pathlib import Path
 
 from bot.cli.program import complain
 from bot.decks import DeckError, Shelf, deck_folders, load_deck
-from bot.decks.check import LOOK_TWICE, DeckReport, check_deck
+from bot.decks.check import LOOK_TWICE, DeckReport, check_deck, draw_page, pages
 from bot.decks.problems import folder_fault
-from bot.decks.sheet import draw_page, pages
 from bot.printable import counted, printable
 from bot.settings import Settings, SettingsError
 from bot.store import Address, PostgresAddress, open_store

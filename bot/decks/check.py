@@ -1,18 +1,22 @@
-"""Checks a deck for its author before anyone plays with it.
+"""Checks a deck for its author before anyone plays with it, and draws its contact sheets.
 
-Owns the limits that a good deck keeps to, and the report. A *fault* must be repaired, a *note* is a
-recommendation. Neither stops the bot from playing with the cards whose pictures can be opened.
+Owns the limits that a good deck keeps to, the report, and the layout of contact sheets. A *fault*
+must be repaired, a *note* is a recommendation. Neither stops the bot from playing with the cards
+whose pictures can be opened.
 """
 
 import hashlib
+import math
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
+from PIL import Image, ImageDraw, ImageFont, ImageOps
+
 from bot.decks.deck import FULL_DECK, SMALLEST_GAME, Card, Deck, load_deck
-from bot.decks.decoding import open_picture
+from bot.decks.decoding import PAPER, open_picture
 from bot.decks.look import ALIKE, CHAT_SIZE, Look, look_at, median_distance, nearest_pairs
 from bot.decks.phrases import languages, read_affinity, read_phrases
 from bot.decks.problems import DeckError, PictureError, Problem, reason
@@ -213,3 +217,53 @@ def _judge_likeness(report: DeckReport) -> None:
     if report.median <= MEDIAN:
         text = f"its cards are too much alike: median distance {report.median:.1f}"
         report.faults.append(Problem(report.path, f"{text}, above {MEDIAN:.0f}"))
+
+
+# Contact sheets: all cards at a glance, each with its id. A large deck takes several pages. Contact
+# sheets are never shown in a game, so they may contain text.
+
+CARDS_A_PAGE = 200  # about 43 MB of memory per page
+_TILE = (200, 300)
+_GAP = 12
+_LABEL = 24
+_GROUND = (38, 34, 44)
+_RUIN = (96, 40, 44)
+
+
+def pages(deck: Deck) -> list[tuple[Card, ...]]:
+    """Return the cards of each page; all pages but the last are full."""
+    starts = range(0, len(deck.cards), CARDS_A_PAGE)
+    return [deck.cards[start : start + CARDS_A_PAGE] for start in starts]
+
+
+def draw_page(cards: Sequence[Card]) -> Image.Image:
+    """Return a page with the cards in rows; a card that cannot be opened is crossed out."""
+    columns = math.ceil(math.sqrt(len(cards) * 2))
+    rows = math.ceil(len(cards) / columns)
+    step_x, step_y = _TILE[0] + _GAP, _TILE[1] + _LABEL + _GAP
+    sheet = Image.new("RGB", (columns * step_x + _GAP, rows * step_y + _GAP), _GROUND)
+    for index, card in enumerate(cards):
+        row, column = divmod(index, columns)
+        corner = (_GAP + column * step_x, _GAP + row * step_y)
+        sheet.paste(_tile(card), corner)
+        _label(sheet, card.id.partition("/")[2], corner)
+    return sheet
+
+
+def _tile(card: Card) -> Image.Image:
+    try:
+        return ImageOps.pad(open_picture(card.path), _TILE, Image.Resampling.LANCZOS, color=PAPER)
+    except PictureError:
+        tile = Image.new("RGB", _TILE, _RUIN)
+        draw = ImageDraw.Draw(tile)
+        draw.line([(0, 0), _TILE], PAPER, 3)
+        draw.line([(0, _TILE[1]), (_TILE[0], 0)], PAPER, 3)
+        return tile
+
+
+def _label(sheet: Image.Image, text: str, corner: tuple[int, int]) -> None:
+    font = ImageFont.load_default(15)
+    while len(text) > 1 and font.getlength(text) > _TILE[0]:
+        text = text[:-2] + "…"
+    place = (corner[0] + _TILE[0] / 2, corner[1] + _TILE[1] + _LABEL / 2)
+    ImageDraw.Draw(sheet).text(place, text, PAPER, font, anchor="mm")

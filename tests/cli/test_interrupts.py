@@ -28,7 +28,7 @@ MOMENTS = [
     ("simulate", "bot.rules.ids"),
     ("simulate", "bot.company"),
     ("check", "PIL.Image"),
-    ("check", "bot.decks.sheet"),
+    ("check", "bot.decks.check"),
     ("check", "PIL.WebPImagePlugin"),
     ("sheet", "PIL.ImageFont"),
     ("pictures", "asyncio"),
@@ -79,5 +79,5 @@ def test_a_background_job_goes_on_ignoring_ctrl_c(tmp_path: Path) -> None:
 
     (tmp_path / "small").mkdir()
     mottled(1).save(tmp_path / "small" / "01.png")
-    assert interrupt(tmp_path, "small sheet", "bot.decks.sheet", preexec_fn=ignore) == (0, [])
+    assert interrupt(tmp_path, "small sheet", "bot.decks.check", preexec_fn=ignore) == (0, [])
     assert (tmp_path / "small-sheet.jpg").exists()

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.__main__ import main
 from bot.decks import Card
 from bot.decks import shelf as shelf_module
-from bot.decks.sheet import draw_page
+from bot.decks.check import draw_page
 from tests.decks.conftest import Paint, mottled
 
 Captured = pytest.CaptureFixture[str]
@@ -129,7 +129,7 @@ def test_the_sheet_shows_every_card(good: Path, elsewhere: Path, capsys: Capture
 def test_a_large_decks_sheet_has_pages_made_one_after_the_other(
     good: Path, elsewhere: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
-    monkeypatch.setattr("bot.decks.sheet.CARDS_A_PAGE", 10)
+    monkeypatch.setattr("bot.decks.check.CARDS_A_PAGE", 10)
     written: list[int] = []
 
     def counted(cards: Sequence[Card]) -> Image.Image:
