@@ -24,8 +24,7 @@ from typing import Any
 
 from PIL import Image
 
-from bot.decks.intake.archive import Entry, ZipWords, is_zip, read_archive
-from bot.decks.intake.export import PackedCard, pack_deck
+from bot.decks.intake.archive import Entry, PackedCard, ZipWords, is_zip, pack_deck, read_archive
 from bot.decks.intake.framing import Framing, default_framing, is_wide
 from bot.decks.intake.picture import make_card, open_upload, pack_pixels, unpack_pixels
 from bot.decks.intake.refusals import Flaw, Refused
