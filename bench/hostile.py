@@ -12,7 +12,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from bot.decks.intake.refusals import Refused
+from bot.decks.intake.uploads import Refused
 from bot.server_decks import sandboxes
 from bot.server_decks.sandboxes import Json, Sandboxes, WorkFailed
 from tests.decks.intake.corpus import File, pictures, zips

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.decks.intake.refusals import Refused
+from bot.decks.intake.uploads import Refused
 from bot.server_decks import sandbox
 from bot.server_decks.sandbox import Inputs, Json, Made
 

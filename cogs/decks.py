@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.client import DixitBot
-from bot.decks.intake.refusals import LONGEST_ALT, LONGEST_TITLE
+from bot.decks.intake.uploads import LONGEST_ALT, LONGEST_TITLE
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.presses import Press, press
 from bot.gateway.requests import Urgency, sending

@@ -13,8 +13,7 @@ import discord
 from discord import app_commands
 
 from bot.client import DixitBot
-from bot.decks.intake.framing import Framing
-from bot.decks.intake.refusals import HEAVIEST, HEAVIEST_ZIP, Refused
+from bot.decks.intake.uploads import HEAVIEST, HEAVIEST_ZIP, Framing, Refused
 from bot.gateway.attachments import fetch
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.library import files_of

@@ -22,7 +22,7 @@ from urllib.parse import urlsplit
 import aiohttp
 import discord
 
-from bot.decks.intake.refusals import Flaw, Refused
+from bot.decks.intake.uploads import Flaw, Refused
 from bot.gateway.library import asset_address
 
 log = logging.getLogger(__name__)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
-from bot.decks.intake.refusals import Refused
+from bot.decks.intake.uploads import Refused
 from bot.gateway.attachments import NotFetched
 from bot.gateway.replies import answering
 from bot.limits import LONGEST_MESSAGE

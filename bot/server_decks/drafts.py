@@ -18,8 +18,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.decks.intake.framing import Framing, is_card
-from bot.decks.intake.refusals import LONGEST_ALT, LONGEST_TITLE, MOST_PICTURES, Flaw, Refused
+from bot.decks.intake.uploads import (
+    LONGEST_ALT,
+    LONGEST_TITLE,
+    MOST_PICTURES,
+    Flaw,
+    Framing,
+    Refused,
+    is_card,
+)
 from bot.printable import unturned
 from bot.store.stored import CardText, NewCard
 

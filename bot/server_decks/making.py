@@ -9,7 +9,7 @@ import logging
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from bot.decks.intake.framing import Framing
+from bot.decks.intake.uploads import Framing
 from bot.imaging.on_demand import PicturesOnDemand
 from bot.server_decks.drafts import Draft, Drafts, card_name
 from bot.server_decks.sandboxes import Hear, Json, Sandboxes, WorkFailed, doubting, unheard

@@ -25,9 +25,8 @@ from typing import Any
 from PIL import Image
 
 from bot.decks.intake.archive import Entry, PackedCard, ZipWords, is_zip, pack_deck, read_archive
-from bot.decks.intake.framing import Framing, default_framing, is_wide
 from bot.decks.intake.picture import make_card, open_upload, pack_pixels, unpack_pixels
-from bot.decks.intake.refusals import Flaw, Refused
+from bot.decks.intake.uploads import Flaw, Framing, Refused, default_framing, is_wide
 from bot.decks.look import find_twins, look_at, packed
 from bot.decks.words import FILE_NAME, CardWords
 from bot.server_decks.confinement import begin_picture, confine

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
 
-from bot.decks.intake.refusals import Flaw, Refused
+from bot.decks.intake.uploads import Flaw, Refused
 from bot.server_decks.confinement import ALL
 
 log = logging.getLogger(__name__)

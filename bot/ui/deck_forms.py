@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.decks.intake.refusals import LONGEST_ALT, LONGEST_TITLE
+from bot.decks.intake.uploads import LONGEST_ALT, LONGEST_TITLE
 from bot.text import Words
 from bot.ui.ids import PressId
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PIL.PngImagePlugin import PngInfo
 
-from bot.decks.intake.refusals import Flaw, Refused
+from bot.decks.intake.uploads import Flaw, Refused
 from bot.server_decks import drafts as module
 from bot.server_decks.drafts import Draft, Drafts
 from tests.decks.conftest import mottled

@@ -7,8 +7,7 @@ from functools import cache
 
 import pytest
 
-from bot.decks.intake.framing import is_card
-from bot.decks.intake.refusals import Refused
+from bot.decks.intake.uploads import Refused, is_card
 from bot.server_decks.drafts import Draft
 from tests.cli.host import ROOT
 from tests.decks.intake import corpus
@@ -70,7 +69,7 @@ async def test_every_hostile_zip_is_a_few_cards_or_refused(workshop: Workshop) -
 
 TRY = """
 import io, sys
-from bot.decks.intake.refusals import Refused
+from bot.decks.intake.uploads import Refused
 from bot.server_decks.sandbox import JOBS
 
 kind = sys.argv[1]

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.decks.intake.framing import Framing
-from bot.decks.intake.refusals import Flaw, Refused
+from bot.decks.intake.uploads import Flaw, Framing, Refused
 from bot.server_decks.shelves import FRESH
 from bot.store import DeckLimitReached, PictureBlocked
 from bot.store.sqlite.deck_pictures import folder_of

@@ -22,7 +22,7 @@ from pathlib import Path, PurePosixPath
 from types import TracebackType
 from typing import Self
 
-from bot.decks.intake.refusals import (
+from bot.decks.intake.uploads import (
     HEAVIEST,
     HEAVIEST_ZIP,
     LONGEST_ALT,

@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageOps, UnidentifiedImageError
 
 from bot.decks.decoding import PAPER, upright
-from bot.decks.intake.framing import CARD_SIZE, Framing, centring
-from bot.decks.intake.refusals import HEAVIEST, Flaw, Refused
+from bot.decks.intake.uploads import CARD_SIZE, HEAVIEST, Flaw, Framing, Refused, centring
 from bot.decks.picture_files import FORMATS, MAX_PIXELS
 
 MOST_SCANS = 100

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.decks.intake.archive import MOST_ENTRIES, PackedCard, is_zip, pack_deck, read_archive
-from bot.decks.intake.refusals import HEAVIEST_ZIP, MOST_PICTURES, Flaw, Refused
+from bot.decks.intake.uploads import HEAVIEST_ZIP, MOST_PICTURES, Flaw, Refused
 from bot.decks.words import read_words
 from tests.decks.intake import hostile
 from tests.decks.intake.hostile import photo, zipped

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.decks.intake.archive import read_archive
 from bot.decks.intake.picture import open_upload
-from bot.decks.intake.refusals import Refused
+from bot.decks.intake.uploads import Refused
 from tests.decks.conftest import mottled
 from tests.decks.intake.hostile import encoded, moving, photo
 

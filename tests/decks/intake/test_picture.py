@@ -7,9 +7,16 @@ import pytest
 from PIL import Image, ImageCms
 
 from bot.decks.decoding import PAPER
-from bot.decks.intake.framing import CARD_SIZE, Framing, default_framing, is_card
 from bot.decks.intake.picture import count_scans, make_card, open_upload, pack_pixels, unpack_pixels
-from bot.decks.intake.refusals import HEAVIEST, Flaw, Refused
+from bot.decks.intake.uploads import (
+    CARD_SIZE,
+    HEAVIEST,
+    Flaw,
+    Framing,
+    Refused,
+    default_framing,
+    is_card,
+)
 from tests.decks.conftest import mottled
 from tests.decks.intake import hostile
 

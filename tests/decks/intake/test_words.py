@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bot.decks.intake.archive import LARGEST_WORDS, ZipWords, read_archive
-from bot.decks.intake.refusals import LONGEST_ALT, LONGEST_TITLE, Flaw
+from bot.decks.intake.uploads import LONGEST_ALT, LONGEST_TITLE, Flaw
 from tests.decks.intake.hostile import photo, zipped
 
 SEA = '[[card]]\nid = "001"\ntitle = "Sea"\nalt.uk = "Море"\nalt.en = "The sea"\n'
