@@ -67,9 +67,9 @@ def _painted(index: int, height: int) -> Image.Image:
     return page.image.reduce(fine)
 
 
-def group(indices: tuple[int, ...], height: int, *, crowned: bool = False) -> Image.Image:
+def group(indices: tuple[int, ...], height: int) -> Image.Image:
     """Return a sprite of one rabbit, or of a team's rabbits side by side."""
-    figures = [rabbit(index, height, crowned=crowned) for index in indices]
+    figures = [rabbit(index, height) for index in indices]
     if len(figures) == 1:
         return figures[0]
     step = round(figures[0].width * TEAM_STEP)
