@@ -22,6 +22,7 @@ from bot.decks.phrases import languages, read_affinity, read_phrases
 from bot.decks.problems import DeckError, PictureError, Problem, reason
 from bot.decks.words import FILE_NAME, CardWords, read_words
 from bot.limits import LONGEST_ALT
+from bot.printable import counted
 
 MEAN = (0.22, 0.82)
 LEAST_DEVIATION = 0.16
@@ -103,7 +104,8 @@ def _see(cards: Iterable[Card], faults: list[Problem]) -> Iterator[Sight]:
 def _judge_count(report: DeckReport) -> None:
     count = len(report.sights)
     if count < SMALLEST_GAME:
-        text = f"has {count} usable cards; the smallest game (3 players) needs {SMALLEST_GAME}"
+        usable = counted(count, "usable card")
+        text = f"has {usable}; the smallest game (3 players) needs {SMALLEST_GAME}"
         report.faults.append(Problem(report.path, text))
     elif count < FULL_DECK:
         players = max(3, count // 7)  # six in the hand and one on the table for each player
@@ -114,13 +116,13 @@ def _judge_count(report: DeckReport) -> None:
 def _judge_words(report: DeckReport, deck: Deck) -> None:
     path = deck.path / FILE_NAME
     if not os.path.exists(path):
-        text = f"has no {FILE_NAME}: players who cannot see a picture will not hear what is on it"
+        text = f"has no {FILE_NAME}, so screen readers cannot describe its cards"
         report.notes.append(Problem(deck.path, text))
         return
     words = read_words(path)
     for key in ("name", "author", "licence"):
         if not getattr(words, key):
-            report.notes.append(Problem(path, f"says no {key}"))
+            report.notes.append(Problem(path, f"has no {key}"))
     languages = sorted({language for card in deck.cards for language in card.alts})
     for card in deck.cards:
         said = words.cards.get(card.id.partition("/")[2])
@@ -135,7 +137,8 @@ def _judge_words(report: DeckReport, deck: Deck) -> None:
 
 def _entry(card: Card, said: CardWords | None) -> str:
     name = card.id.partition("/")[2]
-    return f"card {name!r} has" if said else f"card {name!r} ({card.path.name}) is not listed, has"
+    listed = "" if said else f" ({card.path.name}) is not listed and"
+    return f"card {name!r}{listed} has"
 
 
 def _lacks(card: Card) -> Iterator[str]:
@@ -148,7 +151,8 @@ def _lacks(card: Card) -> Iterator[str]:
             yield f"an alt text of {len(text):,} characters, of which {LONGEST_ALT:,} can be shown"
     different = len({word.casefold() for word in card.keywords})
     if different < LEAST_KEYWORDS:
-        yield f"{different or 'no'} keywords (at least {LEAST_KEYWORDS} different ones)"
+        found = counted(different, "different keyword") if different else "no keywords"
+        yield f"{found} (at least {LEAST_KEYWORDS})"
 
 
 def _judge_phrases(report: DeckReport) -> None:
@@ -169,7 +173,7 @@ def _judge_sizes(report: DeckReport) -> None:
         report.notes.append(Problem(report.path, text))
     odd = [s for s in report.sights if abs(s.size[0] / s.size[1] - RATIO) > 0.02]
     if odd:
-        text = f"{_several(odd)} not two to three in shape and will not fill the card"
+        text = f"{_several(odd)} not in the ratio 2:3 and will not fill the card"
         report.notes.append(Problem(report.path, text))
 
 
@@ -192,9 +196,9 @@ def _light_faults(look: Look) -> Iterator[str]:
     if look.deviation < LEAST_DEVIATION:
         yield f"has little contrast: deviation {look.deviation:.3f}, at least {LEAST_DEVIATION}"
     if look.blown > MOST_BLOWN:
-        yield f"is bare white on {look.blown:.1%} of it, at most {MOST_BLOWN:.0%}"
+        yield f"is white on {look.blown:.1%} of its area, at most {MOST_BLOWN:.0%}"
     if look.dark > MOST_DARK:
-        yield f"is black on {look.dark:.1%} of it, at most {MOST_DARK:.0%}"
+        yield f"is black on {look.dark:.1%} of its area, at most {MOST_DARK:.0%}"
 
 
 def _judge_likeness(report: DeckReport) -> None:
@@ -208,15 +212,15 @@ def _judge_likeness(report: DeckReport) -> None:
         if one.digest == other.digest:
             report.faults.append(Problem(one.card.path, f"is the same file as {name}"))
         elif apart < ALIKE:
-            text = f"looks like {name}: {apart:.1f} apart, at least {ALIKE:.0f}"
+            text = f"looks like {name}: distance {apart:.1f}, at least {ALIKE:.0f}"
             report.faults.append(Problem(one.card.path, text))
         else:
-            text = f"is rather like {name}: {apart:.1f} apart; look twice"
+            text = f"is rather like {name}: distance {apart:.1f}; compare them"
             report.notes.append(Problem(one.card.path, text))
     report.median = median_distance(looks)
     if report.median <= MEDIAN:
-        text = f"its cards are too much alike: median distance {report.median:.1f}"
-        report.faults.append(Problem(report.path, f"{text}, above {MEDIAN:.0f}"))
+        text = f"has cards that are too much alike: median distance {report.median:.1f}"
+        report.faults.append(Problem(report.path, f"{text}, must be above {MEDIAN:.0f}"))
 
 
 # Contact sheets: all cards at a glance, each with its id. A large deck takes several pages. Contact

@@ -80,7 +80,7 @@ def load_deck(path: Path, *, lenient: bool = False) -> Deck:
     problems += words.problems
     cards, version = _cards(deck_id, path, files, words, problems, lenient)
     if not cards and not problems:
-        problems.append(Problem(path, f"holds no pictures ({', '.join(sorted(SUFFIXES))})"))
+        problems.append(Problem(path, f"has no pictures ({', '.join(sorted(SUFFIXES))})"))
     if problems and not (lenient and cards):
         raise DeckError(problems)
     return Deck(
@@ -118,7 +118,7 @@ def _deck_id(path: Path) -> str:
         text = "is a folder whose name has characters that cannot be shown; rename it"
         raise DeckError([Problem(path, text)])
     if not 0 < len(deck_id) <= LONGEST_LABEL:
-        text = f"is a folder whose name has not 1 to {LONGEST_LABEL} characters; rename it"
+        text = f"is a folder whose name must have 1 to {LONGEST_LABEL} characters; rename it"
         raise DeckError([Problem(path, text)])
     return deck_id
 
@@ -156,11 +156,11 @@ def _refusal(path: Path, root: Path) -> str | None:
     if os.path.islink(path) and not _real(path).is_relative_to(_real(root)):
         return "is a link out of the deck's folder; copy the picture here"
     if path.name == FILE_NAME and path.parent != root:
-        return "makes this folder a deck of its own; it cannot lie inside another deck"
+        return "makes this folder a deck, which cannot be inside another deck; move it out"
     if suffix == ".toml" and path.name != FILE_NAME and path.parent != root / phrases.FOLDER:
         return f"is not read; did you mean {FILE_NAME}?"
     if suffix not in SUFFIXES and (mimetypes.guess_type(path.name)[0] or "").startswith("image/"):
-        return f"is a picture of a kind that is not read; use {', '.join(sorted(SUFFIXES))}"
+        return f"is a picture in an unsupported format; use {', '.join(sorted(SUFFIXES))}"
     return None
 
 
@@ -250,7 +250,7 @@ def _claimed_files(
             text = f"card {card.id!r} has no picture: there is no {card.file} in the folder"
             problems.append(Problem(words.path, text, card.line))
         elif (owner := claimed.setdefault(file, card.id)) != card.id:
-            text = f"card {card.id!r} has the file of card {owner!r}"
+            text = f"card {card.id!r} names the same file as card {owner!r}"
             problems.append(Problem(words.path, text, card.line))
     return claimed
 

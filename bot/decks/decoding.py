@@ -90,7 +90,7 @@ def header(path: Path) -> Iterator[Image.Image]:
         pixels = re.search(r"\d+", str(error))
         _refuse_huge(path, int(pixels[0]) if pixels else MAX_PIXELS + 1)
     except PermissionError:
-        raise PictureError(path, "may not be read: permission denied") from None
+        raise PictureError(path, "cannot be read: permission denied") from None
     except UnidentifiedImageError:
         kinds = ", ".join(FORMATS)
         raise PictureError(path, f"is not a picture ({kinds}), whatever its name says") from None

@@ -125,11 +125,11 @@ def read_affinity(deck: Path) -> Affinity | None:
         raise DeckError([Problem(path, f"cannot be read: {error.strerror}")]) from None
     parts = raw.split(b"\n", 3)
     if len(parts) < 4 or parts[0] != _HEAD:
-        raise DeckError([Problem(path, "is no table of phrases and cards")])
+        raise DeckError([Problem(path, "is not a table of phrases and cards")])
     phrases, cards = (part.decode("utf-8", "replace").split() for part in parts[1:3])
     width = len(cards)
     if len(parts[3]) != len(phrases) * width:
-        text = f"does not hold one byte for each of {len(phrases)} phrases and {width} cards"
+        text = f"does not have one byte for each of {len(phrases)} phrases and {width} cards"
         raise DeckError([Problem(path, text)])
     rows = {p: parts[3][i * width : (i + 1) * width] for i, p in enumerate(phrases)}
     return Affinity(tuple(cards), rows)

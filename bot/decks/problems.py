@@ -45,7 +45,7 @@ def foremost(path: Path, problems: Sequence[Problem]) -> tuple[Problem, ...]:
     """
     if len(problems) <= MOST_LINES:
         return tuple(problems)
-    text = f"has {len(problems) - MOST_LINES} more problems; `python -m bot deck check` names them"
+    text = f"has {len(problems) - MOST_LINES} more problems; `python -m bot deck check` lists them"
     return (*problems[:MOST_LINES], Problem(path, text))
 
 

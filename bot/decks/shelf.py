@@ -123,7 +123,7 @@ def decks_below(folder: Path) -> list[Path]:
     name a single deck in DECKS_DIR. Raise `DeckError` if the folder cannot be read.
     """
     if fault := folder_fault(folder):
-        raise DeckError([Problem(folder, f"{fault}; DECKS_DIR names folders with decks")])
+        raise DeckError([Problem(folder, f"{fault}; DECKS_DIR must list folders with decks")])
     if os.path.exists(folder / FILE_NAME):
         return [folder]
     children = sorted(path for path in folder.iterdir() if not path.name.startswith("."))

@@ -88,7 +88,7 @@ def _refuse_long_words(text: str) -> None:
     for piece in _BETWEEN_SIGNS.finditer(bare):
         if piece[0].count(".") >= MOST_PARTS or len(piece[0].strip()) > LONGEST_WORD:
             line = bare.count("\n", 0, piece.start()) + 1
-            raise TomlError("has a key or a number that is too long to be meant", line)
+            raise TomlError("has a key or a number that is too long", line)
 
 
 def _syntax_error(error: Exception, text: str) -> tuple[str, int]:

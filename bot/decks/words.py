@@ -135,7 +135,7 @@ def _fill(words: DeckWords, data: Mapping[str, Any], lines: Lines) -> None:
         if isinstance(entry, dict):
             _add_card(words, entry, place)
         else:
-            words.complain("each card is a table: [[card]], then its id", place())
+            words.complain("each card must be a table: [[card]], then its id", place())
 
 
 def _name(words: DeckWords, place: Callable[[], int], said: str) -> str:
@@ -144,7 +144,7 @@ def _name(words: DeckWords, place: Callable[[], int], said: str) -> str:
     if len(name) > LONGEST_LABEL:
         text = f"the name has {len(name):,} characters, at most {LONGEST_LABEL}"
     elif name and not any(char.isprintable() and not char.isspace() for char in name):
-        text = "the name has nothing in it that can be seen"
+        text = "the name has no visible characters"
     else:
         return _said(name)
     words.complain(text, place())
@@ -193,7 +193,7 @@ def _by_language(
     good: dict[str, str] = {}
     for language, text in ({ENGLISH: said} if isinstance(said, str) else said).items():
         if not _LANGUAGE.fullmatch(language):
-            fault = f"{language!r} is not a language's code, like en or uk"
+            fault = f"{language!r} is not a language code such as en or uk"
             words.complain(fault, place(f"{key}.{language}"))
         elif not isinstance(text, str):
             fault = f"'{key}.{language}' must be {_KIND_NAMES[TEXT]}"
@@ -208,7 +208,7 @@ def _keywords(
 ) -> tuple[str, ...]:
     values = list(values)
     if not all(isinstance(value, str) for value in values):
-        words.complain(f"each keyword is {_KIND_NAMES[TEXT]}", place("keywords"))
+        words.complain(f"each keyword must be {_KIND_NAMES[TEXT]}", place("keywords"))
     said = (_said(value) for value in values if isinstance(value, str))
     return tuple(word for word in said if word)
 
@@ -243,4 +243,4 @@ def _suggestion(key: str, keys: Iterable[str]) -> str:
     nearest = difflib.get_close_matches(key.lower(), names, n=1, cutoff=0.5)
     if nearest:
         return f"; did you mean {nearest[0]!r}?"
-    return f"; known are {', '.join(names)}"
+    return f"; the known keys are {', '.join(names)}"

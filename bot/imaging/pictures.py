@@ -136,7 +136,7 @@ class Pictures:
         _refuse_overfull(cards, MOST_IN_HAND)
         away = frozenset(given)
         if missing := sorted(away.difference(cards)):
-            raise ValueError(f"cards given but not in the hand: {', '.join(missing)}")
+            raise ValueError(f"cards played that are not in the hand: {', '.join(missing)}")
         looks = [CardLook.GIVEN if card in away else CardLook.PLAIN for card in cards]
         return await self._sheets.sheet(cards, looks)
 
@@ -231,7 +231,7 @@ class Pictures:
     async def waiting(self, given: int, of: int) -> Picture:
         """Return a picture of the cards played so far, with empty places for the others."""
         if not 0 <= given <= of or not 1 <= of <= MOST_CARDS:
-            raise ValueError(f"{given} of {of} cards: at most {MOST_CARDS} can be waited for")
+            raise ValueError(f"{given} of {of} cards: a table has 1 to {MOST_CARDS}")
         return await self._drawn(("waiting", given, of), lambda: _encoded(paint_waiting(given, of)))
 
     async def _drawn(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
@@ -261,7 +261,7 @@ def _digests(avatars: Faces) -> list[tuple[tuple[int, int], bytes]]:
 
 def _refuse_overfull(cards: Sequence[str], slots: int = MOST_CARDS) -> None:
     if not cards:
-        raise ValueError("no cards to lay out")
+        raise ValueError("a picture of cards needs at least one")
     if len(cards) > slots:
         beyond = ", ".join(cards[slots:])
         raise ValueError(f"{len(cards)} cards for {slots} slots; no slot for {beyond}")

@@ -68,7 +68,9 @@ class PreparedTiles:
         except FileNotFoundError:
             pass
         except (Damaged, OSError) as error:
-            log.warning("prepared tiles of card %s are made anew: %s", card_id, error)
+            log.warning(
+                "saved tiles of card %s cannot be used and are made again: %s", card_id, error
+            )
         return _assembled(self._prepare_card(card_id), look, number)
 
     def ensure(self, card_id: str) -> bool:
@@ -103,7 +105,7 @@ class PreparedTiles:
                 if self._path(card_id) != path:  # the card was deleted meanwhile
                     path.unlink(missing_ok=True)
         except OSError as error:
-            log.warning("prepared tiles of card %s cannot be kept: %s", card_id, error)
+            log.warning("the tiles of card %s cannot be saved: %s", card_id, error)
         return blocks
 
     def tidy(self) -> None:
@@ -126,7 +128,7 @@ class PreparedTiles:
         try:
             self._in_use.hold(folder)
         except OSError as error:
-            log.warning("prepared tiles cannot be kept: %s", error)
+            log.warning("the folder for tiles %s cannot be used: %s", folder, error)
 
     def picture(self, card_id: str) -> Image.Image:
         """Return the card's own picture, or the placeholder if it is missing or broken."""
@@ -134,7 +136,7 @@ class PreparedTiles:
 
     def _open(self, card_id: str) -> Image.Image | None:
         card = self._shelf.find(card_id)
-        reason = "it is on no deck that is here"
+        reason = "no loaded deck has this card"
         if card is not None:
             try:
                 return open_picture(card.path)

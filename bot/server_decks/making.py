@@ -186,7 +186,10 @@ class DeckMaking(DeckPictures):
         try:
             await self._sandboxes.run(guild_id, job, [picture for picture, _ in missing], receive)
         except (WorkFailed, OSError) as failed:
-            log.warning("cards are made ready later: %s", type(failed).__name__)
+            log.warning(
+                "tiles were not prepared; games that need them make them: %s",
+                type(failed).__name__,
+            )
         if not self._shelves.have(cards):
             await self.sweep()  # they were deleted before their tiles were made
 
@@ -298,7 +301,9 @@ class DeckMaking(DeckPictures):
         try:
             await self.sweep()
         except (StoreError, OSError) as error:
-            log.warning("pictures that were deleted elsewhere are swept away later: %s", error)
+            log.warning(
+                "files of deleted pictures are still on disk; trying again later: %s", error
+            )
 
 
 async def _tell(said: Json, progress: Hear) -> None:

@@ -62,7 +62,7 @@ def doubting() -> Iterator[None]:
     try:
         yield
     except (LookupError, TypeError, ValueError, AttributeError, StopIteration) as strange:
-        log.warning("a sandbox said what cannot be: %s", type(strange).__name__)
+        log.warning("a sandbox sent an invalid message: %s", type(strange).__name__)
         raise WorkFailed from None
 
 
@@ -129,7 +129,7 @@ class Sandboxes:
                 async with asyncio.timeout(LONGEST_JOB), asyncio.timeout(None) as patience:
                     await self._converse(process, job, receive, patience)
             except TimeoutError:
-                log.warning("a job (%s) took too long and was ended", job["do"])
+                log.warning("a sandbox job (%s) took too long and was stopped", job["do"])
                 raise WorkFailed from None
             finally:
                 if process.returncode is None:
@@ -151,14 +151,14 @@ class Sandboxes:
             said, parts = await _message(process.stdout)
             if said is None:
                 how = signal.Signals(-code).name if (code := await process.wait()) < 0 else code
-                log.warning("a job (%s) ended without an answer: %s", job["do"], how)
+                log.warning("a sandbox job (%s) ended without a result: %s", job["do"], how)
                 raise WorkFailed
             if "end" in said:
                 return
             if "refused" in said:
                 raise _refusal(said)
             if "failed" in said:
-                log.warning("a job (%s) failed: %s", job["do"], str(said["failed"])[:200])
+                log.warning("a sandbox job (%s) failed: %s", job["do"], str(said["failed"])[:200])
                 raise WorkFailed
             if "lacking" in said:
                 self._tell(said["lacking"])
@@ -174,7 +174,7 @@ class Sandboxes:
             log.warning("pictures are opened without %s: %s", ", ".join(new), LACKING)
 
 
-LACKING = "this system has none of it, or forbids it; `python -m bot doctor` says more"
+LACKING = "this system lacks or forbids it; `python -m bot doctor` explains what to do"
 
 
 def _feed(pipe: int, job: Json, inputs: Sequence[Path]) -> None:
@@ -211,7 +211,7 @@ async def _message(output: asyncio.StreamReader) -> tuple[Json | None, list[byte
             raise WorkFailed
         return said, [await output.readexactly(size) for size in sizes]
     except (ValueError, TypeError, AttributeError, RecursionError, EOFError) as strange:
-        log.warning("a job said what cannot be understood: %s", type(strange).__name__)
+        log.warning("a sandbox sent an unreadable message: %s", type(strange).__name__)
         raise WorkFailed from None
 
 
@@ -233,7 +233,7 @@ def lacking() -> tuple[str, ...]:
     Raise ``WorkFailed`` if it gives no valid answer.
     """
     try:
-        said = subprocess.run(  # noqa: S603, our own words
+        said = subprocess.run(  # noqa: S603, our own command
             command("none"),
             input=b"{}\n",
             env=environment(),

@@ -52,7 +52,7 @@ def test_locked_folders_in_the_setting_are_named(place: Path) -> None:
     deck(place / "decks" / "sea")
     (place / "decks").chmod(0)
     ended = run(place, "deck", "list", env={"DECKS_DIR": str(place / "decks")}, common=True)
-    one_sentence(ended, f"{place}/decks: cannot be opened: Permission denied; DECKS_DIR names")
+    one_sentence(ended, f"{place}/decks: cannot be opened: Permission denied; DECKS_DIR must list")
     inside = {"DECKS_DIR": str(place / "decks" / "sea")}
     one_sentence(run(place, "deck", "list", env=inside, common=True), "Permission denied")
 
@@ -164,7 +164,7 @@ def test_a_deck_folder_in_no_place_is_refused(
     (tmp_path / "circle").symlink_to("circle")
     (tmp_path / "file").write_text("")
     ended = run(tmp_path, *command, env={"DISCORD_TOKEN": "x", "DECKS_DIR": folder})
-    one_sentence(ended, "DECKS_DIR names folders with decks")
+    one_sentence(ended, "DECKS_DIR must list folders with decks")
     assert ended.returncode == 1
 
 

@@ -52,6 +52,6 @@ def test_the_check_names_damaged_tables_and_phrases(tmp_path: Path) -> None:
     (tmp_path / "phrases" / "en.toml").write_text("first-snow = ")
     (tmp_path / "phrases" / "fr.toml").write_text("first-snow = 3")
     told = "\n".join(str(fault) for fault in check_deck(tmp_path).faults)
-    assert f"{AFFINITY_FILE}: is no table of phrases and cards" in told
+    assert f"{AFFINITY_FILE}: is not a table of phrases and cards" in told
     assert "en.toml:1: is not valid TOML" in told
     assert "fr.toml: 'first-snow' must be one line" in told

@@ -55,7 +55,7 @@ def test_a_faulty_deck_fails_and_names_the_file(good: Path, capsys: Captured) ->
 
 def test_an_empty_folder_fails(folder: Path, capsys: Captured) -> None:
     assert main(["deck", "check", str(folder)]) == 1
-    assert "holds no pictures" in capsys.readouterr().out
+    assert "has no pictures" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("action", ["check", "sheet"])
@@ -108,7 +108,7 @@ def test_a_wrong_setting_is_a_clear_error(
     monkeypatch.setenv("DECKS_DIR", "/nowhere/at/all")
     assert main(["deck", "list"]) == 1
     assert (
-        "/nowhere/at/all: does not exist; DECKS_DIR names folders with decks"
+        "/nowhere/at/all: does not exist; DECKS_DIR must list folders with decks"
         in capsys.readouterr().err
     )
 
@@ -163,4 +163,4 @@ def test_a_sheet_in_a_bad_place_is_asked_wrongly(
 
 def test_a_sheet_of_nothing_is_an_error(folder: Path, capsys: Captured) -> None:
     assert main(["deck", "sheet", str(folder)]) == 1
-    assert "holds no pictures" in capsys.readouterr().err
+    assert "has no pictures" in capsys.readouterr().err

@@ -98,7 +98,7 @@ def test_a_file_is_not_a_deck(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lenient", [False, True])
 def test_an_empty_folder_is_no_deck(folder: Path, lenient: bool) -> None:
-    with pytest.raises(DeckError, match=r"sample: holds no pictures \(\.gif, \.jpeg, \.jpg"):
+    with pytest.raises(DeckError, match=r"sample: has no pictures \(\.gif, \.jpeg, \.jpg"):
         load_deck(folder, lenient=lenient)
 
 
@@ -150,7 +150,7 @@ def test_an_id_given_to_one_picture_and_borne_by_another_clashes(
 def test_two_cards_cannot_share_a_file(folder: Path, paint: Paint, write: Write) -> None:
     paint("01.png")
     write('[[card]]\nid = "a"\nfile = "01.png"\n\n[[card]]\nid = "b"\nfile = "01.png"\n')
-    assert complaints(folder) == ["deck.toml:5: card 'b' has the file of card 'a'"]
+    assert complaints(folder) == ["deck.toml:5: card 'b' names the same file as card 'a'"]
 
 
 @pytest.mark.parametrize("file", ["gone.png", "../outside.png", ""])
@@ -208,7 +208,7 @@ def test_a_picture_of_another_kind_is_not_passed_over_in_silence(
     paint("01.png")
     mottled(2).save(folder / "02.bmp")
     (complaint,) = complaints(folder)
-    assert complaint.startswith("02.bmp: is a picture of a kind that is not read; use .gif")
+    assert complaint.startswith("02.bmp: is a picture in an unsupported format; use .gif")
 
 
 def test_a_misspelt_deck_toml_is_noticed(folder: Path, paint: Paint) -> None:
@@ -221,7 +221,7 @@ def test_a_deck_cannot_lie_inside_a_deck(folder: Path, paint: Paint) -> None:
     paint("inner/01.png")
     (folder / "inner" / "deck.toml").write_text('name = "Inner"')
     (complaint,) = complaints(folder)
-    assert complaint.startswith("inner/deck.toml: makes this folder a deck of its own")
+    assert complaint.startswith("inner/deck.toml: makes this folder a deck, which cannot be")
 
 
 def test_an_unreadable_subfolder_is_named(
@@ -256,7 +256,7 @@ def test_folders_in_folders_without_end_hold_cards_like_any_other(folder: Path) 
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("x" * 101, "is a folder whose name has not 1 to 100 characters; rename it"),
+        ("x" * 101, "is a folder whose name must have 1 to 100 characters; rename it"),
         ("bell\x07", "is a folder whose name has characters that cannot be shown; rename it"),
         ("\u202eback", "is a folder whose name has characters that cannot be shown; rename it"),
         ("latin-\udce9", "is a folder whose name has characters that cannot be shown; rename it"),

@@ -156,7 +156,7 @@ def test_a_thousand_problems_are_told_in_a_few_lines_for_each_deck(tmp_path: Pat
     shelf = Shelf.below(tmp_path)
     assert len(shelf.problems) == 2 * 21
     assert str(shelf.problems[20]) == (
-        f"{tmp_path}/odd: has 980 more problems; `python -m bot deck check` names them"
+        f"{tmp_path}/odd: has 980 more problems; `python -m bot deck check` lists them"
     )
 
 
@@ -185,7 +185,7 @@ def test_a_folder_that_is_itself_a_deck_is_taken_as_one(tmp_path: Path, with_wor
 
 
 def test_a_missing_folder_is_a_clear_error(tmp_path: Path) -> None:
-    with pytest.raises(DeckError, match=r"nowhere: does not exist; DECKS_DIR names"):
+    with pytest.raises(DeckError, match=r"nowhere: does not exist; DECKS_DIR must list"):
         Shelf.below(tmp_path / "nowhere")
 
 

@@ -31,14 +31,17 @@ def path(tmp_path: Path) -> Path:
         ('name = "A"\n\n[[cards]]\nid = "01"', "3: unknown key 'cards'; did you mean 'card'?"),
         ('\n[card]\nid = "01"', "2: 'card' must be a list in [brackets]"),
         ('[[card]]\nid = "01"\ntitel = "Sea"', "3: unknown key 'titel'; did you mean 'title'?"),
-        ('[[card]]\nid = "01"\nzzz = 1', "3: unknown key 'zzz'; known are id, file, title, alt,"),
+        (
+            '[[card]]\nid = "01"\nzzz = 1',
+            "3: unknown key 'zzz'; the known keys are id, file, title, alt,",
+        ),
         ('[[card]]\ntitle = "Sea"', "1: this card has no id"),
         ('[[card]]\nid = " "', "2: this card has no id"),
         ("[[card]]\nid = 17", "2: 'id' must be text in \"quotes\""),
         ('[[card]]\nid = "a/b"', "2: the id 'a/b' may not contain '/'"),
         ('[[card]]\nid = "1"\nkeywords = "sea"', "3: 'keywords' must be a list in [brackets]"),
-        ('[[card]]\nid = "1"\nkeywords = ["a", 2]', '3: each keyword is text in "quotes"'),
-        ('\ncard = ["01"]', "2: each card is a table: [[card]], then its id"),
+        ('[[card]]\nid = "1"\nkeywords = ["a", 2]', '3: each keyword must be text in "quotes"'),
+        ('\ncard = ["01"]', "2: each card must be a table: [[card]], then its id"),
         ('[[card]]\nid = "1"\n\n[[card]]\nid = "1"', "5: two cards have the id '1'; the other: l"),
     ],
 )
@@ -82,7 +85,7 @@ def test_a_deck_is_named_in_the_readers_language(path: Path, text: str) -> None:
     [
         ("name = 3", "1: 'name' must be text in \"quotes\" or a table by language"),
         ("[name]\nen = 'x'\nuk = 3", "3: 'name.uk' must be text in \"quotes\""),
-        ("[name]\nen = 'x'\nenglish = 'y'", "3: 'english' is not a language's code"),
+        ("[name]\nen = 'x'\nenglish = 'y'", "3: 'english' is not a language code"),
         (f"[name]\nen = 'x'\nuk = '{'y' * 101}'", "1: the name has 101 characters, at most 100"),
     ],
 )
@@ -107,9 +110,9 @@ def test_without_english_any_language_is_better_than_none(path: Path) -> None:
     [
         ("alt = 3", "3: 'alt' must be text in \"quotes\" or a table by language"),
         ("\n[card.alt]\nen = 3", "5: 'alt.en' must be text in \"quotes\""),
-        ("\n[card.alt]\nen = 'x'\nenglish = 'A sea.'", "6: 'english' is not a language's code"),
+        ("\n[card.alt]\nen = 'x'\nenglish = 'A sea.'", "6: 'english' is not a language code"),
         ("alt.en = 'x'\nalt.uk = ['y']", "4: 'alt.uk' must be text in \"quotes\""),
-        ("alt = {en = 'x', 'u k' = 'y'}", "3: 'u k' is not a language's code, like en or uk"),
+        ("alt = {en = 'x', 'u k' = 'y'}", "3: 'u k' is not a language code such as en or uk"),
         ("\n[card.alt]\n[card.alt.en]\nx = 1", "5: 'alt.en' must be text in \"quotes\""),
     ],
 )
@@ -123,7 +126,7 @@ def test_a_mistake_in_a_description_is_told_with_its_line(
 def test_a_table_of_descriptions_moves_no_other_cards_line(path: Path) -> None:
     text = '[[card]]\nid = "01"\n[card.alt]\nen = "A sea."\n\n[[card]]\nid = "02"\nzzz = 1\n'
     assert complaints(path, text) == [
-        "8: unknown key 'zzz'; known are id, file, title, alt, keywords"
+        "8: unknown key 'zzz'; the known keys are id, file, title, alt, keywords"
     ]
     assert [card.line for card in read_words(path).cards.values()] == [1, 6]
 

@@ -101,7 +101,7 @@ def test_a_flipped_bit_anywhere_is_noticed(
         assert path.read_bytes() == data
     path.write_bytes(bytes(len(data)))
     assert tiles.columns(card, CardLook.PLAIN) == whole
-    assert f"card {card} are made anew" in caplog.text
+    assert f"card {card} cannot be used and are made again" in caplog.text
 
 
 def test_a_crash_while_writing_leaves_the_old_state(
@@ -187,7 +187,7 @@ async def test_a_folder_that_cannot_be_written_costs_time_only(
         made = await pictures.table([card.id for card in small.cards])
         assert made.size == (832, 1216)
         await pictures.prepare(small)
-    assert f"card {small.cards[0].id} cannot be kept" in caplog.text
+    assert f"card {small.cards[0].id} cannot be saved" in caplog.text
 
 
 async def test_a_deck_with_broken_and_odd_pictures_is_prepared(
