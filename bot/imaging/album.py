@@ -43,7 +43,10 @@ _MOST_ACROSS = 4
 def paint_album(
     page: AlbumPage, picture: Callable[[str], Image.Image], faces: Faces
 ) -> Image.Image:
-    """Return one painted page; ``picture`` returns a card's own picture by its id."""
+    """Return one painted page.
+
+    ``picture`` returns a card's own picture by its id. ``faces`` are the players' avatars.
+    """
     across = _ACROSS.get(len(page.rounds), _MOST_ACROSS)
     rows = rows_of(len(page.rounds), across).rows
     width = max(LEAST_WIDTH, across * (PHOTO + _GAP) - _GAP + 2 * _MARGIN)
@@ -64,6 +67,7 @@ def paint_album(
 
 
 def _evening(size: tuple[int, int], foot: int) -> Image.Image:
+    """Return an empty page: a night sky, with hills behind a foot that is ``foot`` pixels high."""
     page = night_sky(size, stars=size[0] * size[1] // 9000, seed=17, scale=0.7)
     edge = 1 - foot / size[1]
     draw_hills(page, ((edge - 0.03, (58, 44, 92)), (edge, (40, 34, 70))))
@@ -71,6 +75,7 @@ def _evening(size: tuple[int, int], foot: int) -> Image.Image:
 
 
 def _lay(sheet: Image.Image, photo: Image.Image, at: tuple[int, int]) -> None:
+    """Draw a photograph with round corners and its shadow onto the page."""
     mask = ink.rounded(photo.size, 10)
     room = (photo.width + 60, photo.height + 60)
     shadow = ink.soften(ink.padded(mask, room, (30, 30)), 9, 0.7)
@@ -79,9 +84,9 @@ def _lay(sheet: Image.Image, photo: Image.Image, at: tuple[int, int]) -> None:
 
 
 def _mirrored(left: float, width: float, page: Image.Image, turned: bool) -> float:
-    """Return the x of a box that is ``left`` pixels from the side where reading begins.
+    """Return the x of a box that begins ``left`` pixels from the side where reading begins.
 
-    That is the right side if ``turned``.
+    Reading begins at the right side if ``turned``, else at the left side.
     """
     return page.width - left - width if turned else left
 
@@ -93,7 +98,7 @@ _MOON = (_MARGIN + 150, 158)
 _TITLE = tuple(Pen(size, CREAM, bold=True) for size in (66, 58, 50, 44, 38))
 _PLACE = tuple(Pen(size, GOLD) for size in (40, 34, 29))
 _WINNER = tuple(Pen(size, CREAM, bold=True) for size in (38, 32, 27))
-_MOST_WINNERS = 3  # that are named; the others are in the foot like everyone
+_MOST_WINNERS = 3  # named in the head; the foot names all players anyway
 
 
 def _draw_head(sheet: Image.Image, page: AlbumPage, faces: Faces) -> None:
@@ -153,7 +158,10 @@ class _Named:
         return self.side * len(self.rabbits) + self.name.width + self.score.width + 22
 
     def draw(self, page: Image.Image, left: float, base: float, turned: bool) -> None:
-        """Draw it onto a page, ``left`` pixels from the side where reading begins."""
+        """Draw the line of text onto a page, with its baseline at ``base``.
+
+        It begins ``left`` pixels from the side where reading begins.
+        """
         middle = base - self.name.pen.size * 0.28
         for rabbit in self.rabbits:
             mark = token(rabbit, self.side)
@@ -175,7 +183,7 @@ _FOUND = tuple(Pen(size, _SOFT) for size in (25, 22, 20))
 _ROOM = PHOTO - 2 * 12
 _TELLER = 60
 _FINDER = 42
-_ABOVE, _BETWEEN, _BELOW = 30, 22, 16  # the clue, the teller, the lower edge
+_ABOVE, _BETWEEN, _BELOW = 30, 22, 16  # space above the clue, above the teller and below that
 
 
 @dataclass(frozen=True)
@@ -198,7 +206,10 @@ class _Photo:
         return _EDGE + _CARD[1] + _ABOVE + written + _BETWEEN + _TELLER + _BELOW
 
     def paint(self, height: int, picture: Callable[[str], Image.Image]) -> Image.Image:
-        """Return the photograph in this height; the clue is centred in the room below the card."""
+        """Return the photograph in this height, with the clue centred in the space below the card.
+
+        All photographs of a row have the same height, that of the one with the longest texts.
+        """
         photo = Image.new("RGB", (PHOTO, height), _WHITE)
         photo.paste(fit(picture(self.one.card), _CARD), (_EDGE, _EDGE), ink.rounded(_CARD, 6))
         _draw_finders(photo, self.one.finders)
@@ -255,7 +266,7 @@ class _Foot:
     def of(cls, page: AlbumPage, width: int) -> "_Foot":
         chips = [_Named.of(player, _PLAYER, _CHIP, _WIDEST_CHIP) for player in page.players]
         rows: list[list[_Named]] = []
-        for across in range(len(chips), 0, -1):
+        for across in range(len(chips), 0, -1):  # the longest rows that fit the page
             rows = [[chips[place] for place in row] for row in rows_of(len(chips), across).rows]
             if all(_span(row) <= width for row in rows):
                 break

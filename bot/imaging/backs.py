@@ -43,7 +43,10 @@ def _loose_back(height: int) -> Image.Image:
 
 
 def loose(face: Image.Image, height: int, fine: int = 2) -> Image.Image:
-    """Return a card ``fine`` times this high, with round corners and room to rotate it."""
+    """Return a card with round corners and a margin, so that `toss` can rotate it.
+
+    It is ``fine`` times as large as it will be drawn; `toss` reduces it after the rotation.
+    """
     size = (height * fine * 2 // 3, height * fine)
     air = size[1] // 6
     page = Image.new("RGBA", (size[0] + 2 * air, size[1] + 2 * air), (*CREAM, 0))
@@ -54,7 +57,7 @@ def loose(face: Image.Image, height: int, fine: int = 2) -> Image.Image:
 def toss(
     page: Image.Image, card: Image.Image, centre: ink.Point, degrees: float, fine: int = 2
 ) -> None:
-    """Draw a card made by `loose` onto a page, rotated, with its shadow."""
+    """Draw a card made by `loose` with the same ``fine`` onto a page, rotated, with its shadow."""
     card = card.rotate(degrees, Image.Resampling.BICUBIC).reduce(fine)
     left, top = ink.centred(card, centre)
     ink.shade(page, ink.soften(card.getchannel("A"), 7, 0.7), (4, 14, 14), (left + 3, top + 7))
@@ -74,7 +77,7 @@ def placeholder() -> Image.Image:
 def night_sky(
     size: tuple[int, int], stars: int, seed: int = 7, scale: float | None = None
 ) -> Image.Image:
-    """Return a night sky, indigo above and plum below, with the same stars every time.
+    """Return a night sky, indigo above and plum below; a seed always gives the same stars.
 
     Stars grow with the height of the page, unless their ``scale`` is given.
     """

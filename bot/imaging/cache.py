@@ -25,7 +25,10 @@ class Cache(Generic[T]):
         return len(self._items)
 
     def get(self, key: Hashable) -> T | None:
-        """Return the item and mark it as recently used, or None; count the lookup."""
+        """Return the item and mark it as recently used; return None if it is not kept.
+
+        Count the lookup.
+        """
         item = self._items.get(key)
         self.lookups["missed" if item is None else "found"] += 1
         if item is not None:
@@ -57,7 +60,7 @@ class Cache(Generic[T]):
 
 
 class SingleFlight(Generic[T]):
-    """Runs one task per key: callers that ask for the same key share its result."""
+    """Runs one task per key at a time; callers that ask for the same key share its result."""
 
     def __init__(self) -> None:
         self._flights: dict[Hashable, asyncio.Task[T]] = {}
@@ -72,6 +75,7 @@ class SingleFlight(Generic[T]):
             task = asyncio.ensure_future(_awaited(make))
             self._flights[key] = task
             task.add_done_callback(lambda done: self._landed(key, done))
+        # Without the shield, cancelling this caller would cancel the task that others wait for.
         return await asyncio.shield(task)
 
     def _landed(self, key: Hashable, task: asyncio.Task[T]) -> None:

@@ -1,6 +1,7 @@
-"""Draws sheets of numbered thumbnails for people who make a deck.
+"""Draws sheets of numbered thumbnails for people who make a deck in their server.
 
-Blocks, and is used in a sandbox process.
+Gets the bytes of pictures that may be broken. Used in a sandbox process, so it opens no files and
+imports nothing later. Does not know decks or drafts.
 """
 
 import io

@@ -1,4 +1,4 @@
-"""Arranges the cards of a sheet: a grid of slots in rows, and where each tile and felt goes.
+"""Arranges the cards of a sheet: a grid of slots, and where each tile and piece of felt goes.
 
 Discord shows a picture in a box of about 550 × 350 on a desktop and about 340 wide on a phone, and
 changes its layout for pictures wider than 11:7. Each grid makes cards as large as possible on the
@@ -39,7 +39,10 @@ class Grid:
 
     @property
     def padding(self) -> int:
-        """Return how many rows of blocks to add above and below so that a sheet is not too wide."""
+        """Return how many rows of blocks to add above, and as many below.
+
+        They keep the sheet from being wider than ``WIDEST``; 0 if it is high enough.
+        """
         missing = self.across * TILE[0] / WIDEST - len(self.rows) * TILE[1]
         return max(0, -int(-missing // (2 * BLOCK)))
 
@@ -52,7 +55,7 @@ def grid_for(count: int) -> Grid:
 
 
 def rows_of(count: int, across: int) -> Grid:
-    """Return this many cards in rows of at most ``across``, as equally long as possible."""
+    """Return this many cards in rows of at most ``across``, whose lengths differ by at most one."""
     down = -(-count // across)
     short, longer = divmod(count, down)
     ends = [short * row + min(row, longer) for row in range(down + 1)]
@@ -73,7 +76,10 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A rectangle of the sheet: columns across, rows of blocks down."""
+    """A rectangle of the sheet, measured in columns (``left``, ``across``) and rows of blocks.
+
+    ``slot`` is that of a tile; it has no meaning for felt.
+    """
 
     kind: Kind
     slot: int
@@ -99,7 +105,7 @@ class Layout:
     across: int
     bands: tuple[tuple[Cell, ...], ...]
     phases: tuple[int, ...]
-    """For the tile of each slot, the number of its first restart marker."""
+    """For the tile of each slot, the number (0 to 7) of its first restart marker."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -121,10 +127,12 @@ def lay_out(count: int) -> Layout:
         bands.insert(0, (Cell(Kind.FELT, 0, 0, 0, across, grid.padding),))
         bands.append((Cell(Kind.FELT, 0, 0, top, across, grid.padding),))
     tiles = [cell for band in bands for cell in band if cell.kind is Kind.TILE]
+    # A JPEG numbers its restart markers from 0 to 7, over and over.
     return Layout(across, tuple(bands), tuple(cell.first(across) % 8 for cell in tiles))
 
 
 def _band(slots: range, indent: int, across: int, top: int) -> tuple[Cell, ...]:
+    """Return the cells of one row of cards, with felt before and after them if indented."""
     cells = [
         Cell(Kind.TILE, slot, indent + 2 * place, top, 2, TILE_BLOCKS)
         for place, slot in enumerate(slots)

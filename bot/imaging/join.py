@@ -27,6 +27,7 @@ QUALITY = 82
 Column = tuple[bytes, ...]
 """Pieces from top to bottom, each COLUMN pixels wide and BLOCK high."""
 
+# Inside a scan, an encoder writes 0x00 after each 0xFF of its data, so these bytes are markers.
 _RESTART = re.compile(rb"\xff[\xd0-\xd7]")
 _MARKERS = [bytes((0xFF, 0xD0 + k)) for k in range(8)]
 _START_OF_SCAN = 0xDA
@@ -35,7 +36,7 @@ _START_OF_FRAME = 0xC0
 
 
 class NotJoinable(ValueError):
-    """Raised for a picture that is not made of whole columns, or a JPEG without restart markers."""
+    """Raised for a picture whose size is not whole columns, or a JPEG without restart markers."""
 
 
 def encode(picture: Image.Image) -> bytes:
@@ -94,7 +95,7 @@ def join(rows: Sequence[Sequence[Column]], size: tuple[int, int]) -> bytes:
     pieces = [_header(*size)]
     for row in rows:
         pieces.extend(chain.from_iterable(zip(*row, strict=True)))
-    pieces[-1] = pieces[-1][:-2] + _END_OF_IMAGE
+    pieces[-1] = pieces[-1][:-2] + _END_OF_IMAGE  # instead of a restart marker
     return b"".join(pieces)
 
 
@@ -126,19 +127,21 @@ def _frame_halves() -> tuple[bytes, bytes]:
 
 
 def _scan_start(data: bytes) -> int:
+    """Return the offset of the first encoded piece, after the header of the scan."""
     scan = _find_segment(data, _START_OF_SCAN)
     return scan + 2 + int.from_bytes(data[scan + 2 : scan + 4], "big")
 
 
 def _find_segment(data: bytes, wanted: int) -> int:
     """Return the offset of the first marker segment of this kind."""
-    at = 2
+    at = 2  # after the marker that starts the image
     while data[at + 1] != wanted:
         at += 2 + int.from_bytes(data[at + 2 : at + 4], "big")
     return at
 
 
 def _scratch_file() -> IO[bytes]:
+    """Return a temporary file without a name: in memory if this system can, else on disk."""
     try:
         if hasattr(os, "memfd_create"):
             return os.fdopen(os.memfd_create("picture"), "w+b")

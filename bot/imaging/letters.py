@@ -1,9 +1,9 @@
 """Draws text as lines of letters, in every script that the typefaces have.
 
 HarfBuzz shapes and rasterises. Pillow cannot do that on every machine: its wheels use the system's
-FriBiDi, and without one they write Arabic as separate letters from left to right. A character that
-no font has is drawn as a scribble, like a word in unreadable handwriting. Knows sizes and colours;
-the caller decides what is written.
+FriBiDi, and where that is missing they write Arabic as separate letters from left to right. A
+character that no font has is drawn as a scribble, like a word in unreadable handwriting. Knows
+sizes and colours; the caller decides what is written.
 """
 
 import math
@@ -115,6 +115,7 @@ class _Glyph:
 
 @lru_cache(maxsize=128)
 def _font(name: str, size: int) -> hb.Font:
+    """Return a font whose units are 1/64 pixels at this size."""
     font = hb.Font(face(name))
     font.scale = (size * _UNITS, size * _UNITS)
     return font
@@ -169,6 +170,7 @@ def _lines(letters: Letters, size: int, width: float) -> list[Letters]:
 
 
 def _words(letters: Letters) -> Iterator[Letters]:
+    """Yield the words, which are separated by spaces."""
     for space, found in groupby(letters, lambda letter: letter.is_space):
         if not space:
             yield tuple(found)
@@ -206,6 +208,7 @@ def _is_broken(lines: Iterable[Letters], letters: Letters) -> bool:
 
 
 def _shortened(letters: Letters, size: int, width: float) -> Letters:
+    """Return the letters; if they are too wide, cut them and add an ellipsis."""
     if _width(letters, size) <= width:
         return letters
     dots = letters_of(ELLIPSIS)

@@ -2,8 +2,8 @@
 
 Takes card ids, slots and rabbits' numbers, and returns bytes. Slow work runs in a small pool of
 threads. Several requests for the same picture share one result, and recent results are kept, up to
-a number of megabytes. A bad card never raises an error: it is drawn as a placeholder, and its id is
-logged.
+a number of megabytes. A card whose picture is missing or broken raises no error: it is drawn as a
+placeholder, and its id is logged.
 """
 
 import asyncio
@@ -58,7 +58,7 @@ NOBODY: Faces = {}
 
 LOOK_AT = (784, 1176)
 _THREADS = 2
-_REST = 0.1  # seconds between two cards that are prepared: presses are answered meanwhile
+_REST = 0.1  # seconds between two cards that are prepared, so that presses are answered
 _MEGABYTE = 1 << 20
 
 
@@ -71,6 +71,7 @@ class Pictures:
     def __init__(self, shelf: Shelf, folder: Path, cache_mb: int = 32) -> None:
         self._tiles = PreparedTiles(shelf, folder)
         self._pool = ThreadPoolExecutor(_THREADS, thread_name_prefix="pictures")
+        # Tiles get most of the memory, because every hand and table needs them.
         self._sheets = CardSheets(self._tiles, self._aside, cache_mb * _MEGABYTE * 3 // 4)
         self._finished: Cache[Picture] = Cache(cache_mb * _MEGABYTE // 4, lambda p: len(p.data))
         self._flights: SingleFlight[Picture] = SingleFlight()
@@ -101,7 +102,7 @@ class Pictures:
         return self._sheets.lookups + self._finished.lookups
 
     async def prepare(self, deck: Deck) -> int:
-        """Make the missing tiles of a deck and save them; return for how many cards.
+        """Make and save the missing tiles of a deck; return how many cards had none.
 
         Works on one card at a time, so that games can draw in between. Deletes outdated tiles
         first.
@@ -115,7 +116,10 @@ class Pictures:
         return made
 
     async def unprepared(self, card_ids: Iterable[str]) -> list[tuple[Path, Path]]:
-        """Return the picture path of each card without tiles, and the path for `keep_tiles`."""
+        """Return two paths for each card that has no usable tiles.
+
+        They are the path of its picture, and the path to pass to `keep_tiles`.
+        """
         return await self._aside(partial(self._tiles.missing, tuple(card_ids)))
 
     async def keep_tiles(self, path: Path, content: bytes) -> None:
@@ -132,7 +136,7 @@ class Pictures:
         self._sheets.forget()
 
     async def hand(self, cards: Sequence[str], given: Iterable[str] = ()) -> Picture:
-        """Return a player's hand, numbered; cards already played are dimmed and marked."""
+        """Return a player's hand, numbered; the ``given`` cards, already played, are dimmed."""
         _refuse_overfull(cards, MOST_IN_HAND)
         away = frozenset(given)
         if missing := sorted(away.difference(cards)):
@@ -205,7 +209,7 @@ class Pictures:
         return await self._drawn(key, lambda: _encoded(paint_profile(rabbit, tallies, avatars)))
 
     async def season(self, rows: Sequence[SeasonRow], avatars: Faces = NOBODY) -> Picture:
-        """Return a season's best players, with bars as long as their points."""
+        """Return a season's best players, each with a bar whose length shows the points."""
         if len(rows) > MOST_ROWS:
             raise ValueError(f"{len(rows)} rows, but room for {MOST_ROWS}")
         for row in rows:
@@ -235,6 +239,7 @@ class Pictures:
         return await self._drawn(("waiting", given, of), lambda: _encoded(paint_waiting(given, of)))
 
     async def _drawn(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
+        """Return the picture kept under this key; if there is none, make it in a thread."""
         kept = self._finished.get(key)
         if kept is not None:
             return kept
@@ -260,6 +265,7 @@ def _digests(avatars: Faces) -> list[tuple[tuple[int, int], bytes]]:
 
 
 def _refuse_overfull(cards: Sequence[str], slots: int = MOST_CARDS) -> None:
+    """Raise ``ValueError`` if there are no cards, or more than slots."""
     if not cards:
         raise ValueError("a picture of cards needs at least one")
     if len(cards) > slots:
@@ -268,6 +274,7 @@ def _refuse_overfull(cards: Sequence[str], slots: int = MOST_CARDS) -> None:
 
 
 def _refuse_crowd(figures: Sequence[tuple[int, ...]]) -> None:
+    """Raise ``ValueError`` if there are too many players or teams, or a rabbit is unknown."""
     if len(figures) > len(RABBITS):
         raise ValueError(f"{len(figures)} players, but only {len(RABBITS)} rabbits")
     for rabbits in figures:

@@ -73,6 +73,7 @@ def _steps(winners: Sequence[PodiumPlace], floor: int) -> "dict[int, _Step]":
 
 
 def _night(festive: bool) -> Image.Image:
+    """Return the empty scene: moon, ground and, if ``festive``, confetti."""
     page = night_sky(SIZE, 150, seed=5)
     draw_moon(page, (SIZE[0] // 2, 230), 210)
     ground = Image.new("L", SIZE)
@@ -124,7 +125,7 @@ def _draw_winners(
     wide = max(company_width(place.rabbits, faces) for place in places)
     per_row, each = _ranged(len(places), step, wide)
     for index, place in enumerate(places):
-        back, column = divmod(index, per_row)  # players without room in front stand behind
+        back, column = divmod(index, per_row)  # players without room in front are drawn above
         in_row = min(per_row, len(places) - back * per_row)
         winner = company(place.rabbits, each, faces, crowned=place.rank == 1)
         x = step.middle + (column - (in_row - 1) / 2) * (each * wide + 2)
@@ -151,7 +152,7 @@ def _ranged(count: int, step: _Step, wide: float) -> tuple[int, int]:
 
 
 def _draw_others(page: Image.Image, places: Sequence[PodiumPlace], faces: Faces) -> None:
-    """Draw the other players along the lower edge, each with their points."""
+    """Draw the players who are not on a step along the lower edge, each with their points."""
     if not places:
         return
     stride = min(220, (SIZE[0] - 30) / len(places))
@@ -165,6 +166,7 @@ def _draw_others(page: Image.Image, places: Sequence[PodiumPlace], faces: Faces)
 
 
 def _plate(page: Image.Image, score: int, centre: ink.Point, height: int) -> None:
+    """Draw points in digits of this height on a dark plate."""
     digits = ink.number(str(score), height)
     size = (digits.width + height, round(height * 1.5))
     plate = ink.rounded(size, size[1] // 2)

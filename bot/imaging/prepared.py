@@ -82,7 +82,7 @@ class PreparedTiles:
         return True
 
     def missing(self, card_ids: Iterable[str]) -> list[tuple[Path, Path]]:
-        """Return the picture path of each card without usable tiles, and the path for its tiles."""
+        """Return two paths for each card that has no usable tiles: its picture's and its tiles'."""
         found = ((self._shelf.find(card_id), self._path(card_id)) for card_id in card_ids)
         return [(card.path, path) for card, path in found if card and path and not is_sound(path)]
 
@@ -125,6 +125,7 @@ class PreparedTiles:
                     leftover.unlink(missing_ok=True)
 
     def _use(self, folder: Path) -> None:
+        """Lock a folder; only log it if that fails, because tiles can be made without saving."""
         try:
             self._in_use.hold(folder)
         except OSError as error:
@@ -135,6 +136,7 @@ class PreparedTiles:
         return self._open(card_id) or backs.placeholder()
 
     def _open(self, card_id: str) -> Image.Image | None:
+        """Return the card's picture; if it cannot be opened, log that once and return None."""
         card = self._shelf.find(card_id)
         reason = "no loaded deck has this card"
         if card is not None:
@@ -168,7 +170,10 @@ class PreparedTiles:
 
 
 def tiles_of_cards(folder: Path, digest: str = "*") -> list[Path]:
-    """Return the tile files of all servers' cards, or of one picture hash, in all versions."""
+    """Return the tile files of servers' cards, also those of other versions of the drawing code.
+
+    With a ``digest``, return only those of the picture with this hash.
+    """
     return [*folder.glob(f"cards-*/{digest}{_SUFFIX}")]
 
 
@@ -178,11 +183,15 @@ def prepare_tiles(picture: Image.Image) -> bytes:
 
 
 def paint_blocks(card: Image.Image) -> Blocks:
-    """Return a fitted card in every look, and its head with every number, as JPEG pieces."""
+    """Return the JPEG pieces of a fitted card in every look, and of its head with every number.
+
+    The head is the part of a tile that its number changes (`bot.imaging.tiles.HEAD`).
+    """
     blocks: dict[tuple[CardLook, int], list[Column]] = {}
     for look in CardLook:
         tile = paint_tile(card, look)
         blocks[look, 0] = columns_of(tile)
+        # All heads are encoded together, as one tall picture.
         heads = Image.new("RGB", (HEAD[0], HEAD[1] * look.most))
         for number in range(1, look.most + 1):
             heads.paste(paint_head(tile, number), (0, HEAD[1] * (number - 1)))
@@ -199,6 +208,7 @@ def _placeholder_blocks() -> Blocks:
 
 
 def _assembled(blocks: Blocks, look: CardLook, number: int) -> tuple[Column, Column]:
+    """Return the left and right column of a tile with this number (0 for none)."""
     left, right = blocks[look, 0]
     head = blocks[look, number][0] if number else ()
     return head + left[len(head) :], right
@@ -206,7 +216,10 @@ def _assembled(blocks: Blocks, look: CardLook, number: int) -> tuple[Column, Col
 
 @cache
 def _style() -> str:
-    """Return a version of the drawing code and the encoder; if it changes, old tiles expire."""
+    """Return a hash of the drawing code and of Pillow's version.
+
+    It is part of the names of the tile folders: if drawing changes, tiles are made again.
+    """
     total = hashlib.sha256(pillow_version.encode())
     for path in sorted(Path(__file__).parent.glob("*.py")):
         total.update(path.read_bytes())
@@ -241,6 +254,7 @@ def read_tile(path: Path, look: CardLook, number: int) -> tuple[Column, Column]:
 
 
 def _checked_index(raw: bytes) -> bytes:
+    """Return the index unchanged; raise `Damaged` if it is incomplete or was altered."""
     if len(raw) != _INDEX_SIZE or not raw.startswith(_MAGIC):
         raise Damaged("no index")
     if zlib.crc32(raw[:-4]).to_bytes(4, "little") != raw[-4:]:
@@ -249,7 +263,7 @@ def _checked_index(raw: bytes) -> bytes:
 
 
 def _block(file: IO[bytes], index: bytes, block: tuple[CardLook, int]) -> Column:
-    """Return the pieces of one block; raise ``Damaged`` if its checksum is wrong."""
+    """Return the pieces of one block; raise `Damaged` if its checksum is wrong."""
     entry = len(_MAGIC) + _ENTRY.size * _BLOCKS.index(block)
     offset, length, checksum = _ENTRY.unpack_from(index, entry)
     file.seek(offset)
@@ -328,7 +342,10 @@ class FoldersInUse:
         weakref.finalize(self, _close, self._held.values())
 
     def hold(self, folder: Path) -> None:
-        """Lock a folder, creating it if necessary; raise ``OSError`` if that fails."""
+        """Lock a folder for this process, creating it if necessary; raise ``OSError`` on failure.
+
+        Do nothing if this process has locked it already.
+        """
         while folder not in self._held:
             folder.mkdir(0o700, parents=True, exist_ok=True)
             file = _opened(folder)
@@ -347,12 +364,13 @@ class FoldersInUse:
         except OSError:
             return  # gone already, or not ours to remove
         try:
-            # Held until all is gone: a process that wants the folder waits, and makes it again.
+            # Locked until the folder is gone: a process that wants to use it waits in `hold`, and
+            # then creates it again.
             if fcntl is not None:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             shutil.rmtree(folder, ignore_errors=True)
         except BlockingIOError:
-            return
+            return  # a process is using it
         finally:
             os.close(file)
 

@@ -1,7 +1,7 @@
 """Draws the rabbits: small figures of painted wood.
 
-Draws any rabbit of the palette at any height, with its shape on the belly and its own position of
-the ears. Knows colours and shapes; does not know players or scores.
+Draws any rabbit of the palette at any height, with its shape on the belly and its ears in its own
+pose. Knows colours and shapes; does not know players or scores.
 """
 
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class _Ear:
     degrees: float
 
 
-# Left and right ear; how a rabbit holds them is half its character.
+# Left and right ear. The pose tells rabbits apart besides colour and shape.
 _UPRIGHT = (_Ear((38, 33), (9.5, 27), -7), _Ear((62, 33), (9.5, 27), 7))
 _PARTED = (_Ear((30, 36), (9.5, 26), -24), _Ear((70, 36), (9.5, 26), 24))
 _LEANING = (_Ear((46, 33), (9.5, 27), 12), _Ear((70, 37), (9.5, 25), 28))
@@ -160,7 +160,7 @@ def _draw_figure(page: _Page, ears: tuple[_Ear, _Ear], *, mirrored: bool) -> Non
     parts += [(*_BODY, 0.0), *((*foot, 0.0) for foot in _FEET), (*_HEAD, 0.0)]
     for part in (*parts, *_PAWS):
         page.blob(*part, fill=CREAM, grown=_KEYLINE)
-    hanging = ears[0].centre[1] > 60
+    hanging = ears[0].centre[1] > 60  # such ears are in front of the head, others behind it
     if not hanging:
         _draw_ears(page, ears)
     page.furry(*_BODY)

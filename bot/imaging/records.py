@@ -54,6 +54,7 @@ def paint_profile(rabbit: int, tallies: Sequence[Counted], faces: Faces) -> Imag
 def _draw_tally(
     page: Image.Image, tally: Counted, box: tuple[int, int, int, int], colour: RGB
 ) -> None:
+    """Draw a sign and a number on a pane, with a bar below them if the tally has a share."""
     left, top, width, height = box
     _pane(page, box)
     lift = 0.5 if tally.share is None else 0.42
@@ -105,6 +106,7 @@ def _draw_row(
 
 
 def _draw_bar(page: Image.Image, box: tuple[int, int, int, int], share: float, colour: RGB) -> None:
+    """Draw a bar of which ``share`` (0 to 1) is filled."""
     left, top, width, height = box
     ink.shade(page, ink.rounded((width, height), height // 2), _TROUGH, (left, top))
     filled = round(width * max(0.0, min(1.0, share)))
@@ -146,7 +148,10 @@ _LARGEST = 440  # a photograph's width
 
 
 def paint_stories(stories: Sequence[Story], picture: Callable[[str], Image.Image]) -> Image.Image:
-    """Return one painted page; ``picture`` returns a card's own picture by its id."""
+    """Return the best clues as one painted page.
+
+    ``picture`` returns a card's own picture by its id.
+    """
     paper = _paper()
     grid, width = _grid(len(stories))
     room = (_PAGE[0] - 2 * _MARGIN[0], _PAGE[1] - 2 * _MARGIN[1])
@@ -163,6 +168,8 @@ def paint_stories(stories: Sequence[Story], picture: Callable[[str], Image.Image
 
 @dataclass(frozen=True, slots=True)
 class _Print:
+    """Where a photograph is on the page, its width and its number."""
+
     centre: ink.Point
     width: int
     number: int

@@ -55,7 +55,7 @@ _SEALS: dict[str, tuple[RGB, RGB]] = {
 class CardMark:
     """A sprite and the position of its upper left corner on the tile.
 
-    ``pieces`` are its encoded pieces if it is made of whole ones, else empty.
+    ``pieces`` are its encoded JPEG pieces if it covers whole ones, else empty.
     """
 
     sprite: Image.Image
@@ -79,6 +79,7 @@ def marks_of(card: RevealCard, faces: Faces) -> list[CardMark]:
 
 
 def _owners(card: RevealCard, faces: Faces) -> Iterator[CardMark]:
+    """Yield a tab for each owner, one below the other."""
     for place, owner in enumerate(card.owners):
         top = min(place * _TAB[1], TILE[1] - _TAB[1])
         tab, pieces = _owner_tab(owner, faces.get((owner, card.mate)), look_of(card), top)
@@ -111,7 +112,7 @@ def seal(shape: str, side: int) -> Image.Image:
 
 
 def _voters(card: RevealCard) -> Iterator[CardMark]:
-    """Yield the panel along the lower edge, then the voters' tokens; nothing without votes."""
+    """Yield the panel along the lower edge and the voters' tokens; nothing if nobody voted."""
     votes = Counter(card.voters)
     if not votes:
         return
@@ -183,7 +184,7 @@ class Arrangement:
 def arrange(doubled: tuple[bool, ...]) -> Arrangement:
     """Arrange tokens in rows on the lowest panel on which they are large enough.
 
-    ``doubled`` says for each token whether it stands for two votes.
+    ``doubled`` says for each token whether its voter gave the card two votes.
     """
     best = (0, 0, [doubled])
     for count, largest, height in _ROWS:
@@ -207,6 +208,7 @@ def arrange(doubled: tuple[bool, ...]) -> Arrangement:
 
 
 def _fitting(rows: Sequence[Sequence[bool]], largest: int) -> int:
+    """Return the size of the largest tokens for which every row fits the card."""
     room = CARD[0] - 2 * _GAP
     return next(
         side for side in range(largest, 0, -2) if all(_width(row, side) <= room for row in rows)
@@ -214,5 +216,6 @@ def _fitting(rows: Sequence[Sequence[bool]], largest: int) -> int:
 
 
 def _width(row: Sequence[bool], side: int) -> int:
+    """Return the width of a row of tokens of this size, with the gaps between them."""
     tokens = [token_width(side, doubled=twice) for twice in row]
     return sum(tokens) + _GAP * (len(row) - 1)

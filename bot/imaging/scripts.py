@@ -27,7 +27,10 @@ _BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters that
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """One character as readers count them (a grapheme cluster); ``font`` is None if none has it."""
+    """One character as readers count them (a grapheme cluster), and the name of its font.
+
+    ``font`` is None if no font has the character.
+    """
 
     text: str
     font: str | None
@@ -113,13 +116,19 @@ def _belongs(character: str, cluster: str) -> bool:
     return (
         unicodedata.category(character).startswith("M")
         or _joins(character)
+        # A joiner makes one picture of two emoji; letters of scripts stay characters of their own.
         or (cluster.endswith("\u200d") and ord(character) >= 0x2000)
-        or "\U0001f3fb" <= character <= "\U0001f3ff"
+        or "\U0001f3fb" <= character <= "\U0001f3ff"  # skin tones
         or (is_letter_of_flag and len(cluster) == 1 and "\U0001f1e6" <= cluster <= "\U0001f1ff")
     )
 
 
 def _with_fonts(cluster: str, chain: Sequence[str]) -> Iterator[Letter]:
+    """Yield a cluster with the first font of the chain that has its first character.
+
+    If none has it, try its plain form (NFKC), which may be several letters. A combining mark that
+    no font has is left out; any other character without a font is yielded with None.
+    """
     first = ord(cluster[0])
     if (_EMOJI_STYLE in cluster or _KEYCAP in cluster) and first in _characters(EMOJI):
         yield Letter(cluster, EMOJI)
@@ -155,6 +164,8 @@ def runs_right_to_left(letters: Letters) -> bool:
 
 def runs_of(letters: Letters, *, right_to_left: bool) -> list[Run]:
     """Return the runs of one line in visual order, from left to right (UAX #9)."""
+    # The library's own function returns a string. Its steps are run here one by one on records that
+    # carry our letters, so that clusters and fonts survive the reordering.
     base = int(right_to_left)
     storage = bidi.get_empty_storage() | {"base_level": base, "base_dir": "LR"[base]}
     for letter in letters:

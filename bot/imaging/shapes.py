@@ -23,6 +23,7 @@ def _filled(*polygons: list[Point]) -> list[Outline]:
 
 
 def _spiked(points: int, inner: float, outer: float = 1.05, turn: float = -90) -> list[Point]:
+    """Return a star with this many points, the first of them in the direction ``turn``."""
     corners = []
     for index in range(points * 2):
         angle = math.radians(turn + index * 180 / points)
@@ -32,6 +33,7 @@ def _spiked(points: int, inner: float, outer: float = 1.05, turn: float = -90) -
 
 
 def _regular(corners: int, radius: float, turn: float = -90) -> list[Point]:
+    """Return the corners of a regular polygon, the first of them in the direction ``turn``."""
     angles = [math.radians(turn + index * 360 / corners) for index in range(corners)]
     return [(math.cos(angle) * radius, math.sin(angle) * radius) for angle in angles]
 
@@ -129,7 +131,7 @@ def _jaws() -> list[Outline]:
     teeth: list[Point] = [(-1.0, -0.2), (-0.66, 0.24), (-0.33, -0.26), (0, 0.24)]
     teeth += [(-x, y) for x, y in reversed(teeth[:-1])]
     upper = gums + teeth
-    shut = 0.16  # the lower teeth stand between the upper ones
+    shut = 0.16  # moves the lower teeth between the upper ones
     lower: list[Point] = [(x, -y + shut) for x, y in gums]
     lower += [(-1.0, 0.34), (-0.66, 0.52), (-0.33, 0.06), (0, 0.52), (0.33, 0.06), (0.66, 0.52)]
     return _filled(upper, [*lower, (1.0, 0.34)])

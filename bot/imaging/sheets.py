@@ -34,11 +34,11 @@ from bot.imaging.tiles import CardLook, fit, paint_tile
 
 T = TypeVar("T")
 
-_BREATH = 0.00025  # seconds
+_BREATH = 0.00025  # seconds of joining sheets, after which other tasks get a turn
 
 
 class CardSlot(NamedTuple):
-    """A card in a slot, with its look and its number."""
+    """The card in a slot of a sheet, with its look and its number."""
 
     card: str
     look: CardLook
@@ -121,6 +121,7 @@ class CardSheets:
             await asyncio.sleep(0)
 
     def _plain(self, slots: Sequence[CardSlot], laid: Sequence[Sequence[CardMark]] = ()) -> Picture:
+        """Return a sheet that is painted and encoded as a whole. Blocks."""
         page = paint_sheet(self._tiles, slots, laid)
         return Picture(encode_sheet(page), "jpg", page.size)
 
@@ -167,7 +168,7 @@ def join_reveal(
 def paint_sheet(
     tiles: PreparedTiles, slots: Sequence[CardSlot], marks: Sequence[Sequence[CardMark]] = ()
 ) -> Image.Image:
-    """Return a sheet painted as a whole; with ``marks``, that of a reveal."""
+    """Return a sheet painted as a whole; for a reveal, ``marks`` has the marks of each slot."""
     layout = lay_out(len(slots))
     page = Image.new("RGB", layout.size)
     painted = [paint_tile(fit(tiles.picture(s.card)), s.look, s.number) for s in slots]
@@ -254,7 +255,7 @@ def paint_patches(marks: Sequence[Sequence[CardMark]], halves: Halves) -> dict[P
 
 
 def patched_columns(marks: Sequence[Sequence[CardMark]], halves: Halves) -> list[list[Column]]:
-    """Return the tiles' columns with new pieces wherever a mark touches them."""
+    """Return both columns of each tile, with new pieces where a mark touches them."""
     columns = [[list(column) for column in pair] for pair in halves]
     pages = paint_patches(marks, halves)
     fresh = columns_of(_stacked(list(pages.values())))[0] if pages else ()
@@ -270,9 +271,11 @@ def patched_columns(marks: Sequence[Sequence[CardMark]], halves: Halves) -> list
 
 
 def _touched(slot: int, laid: Sequence[CardMark]) -> Iterator[Patch]:
+    """Yield the patches of one tile that marks touch, without pieces that come encoded."""
     ready = {piece for each in laid if each.pieces for piece in _pieces(each, whole=True)}
     pieces = sorted({piece for each in laid for piece in _pieces(each, whole=False)} - ready)
     hidden = {piece for each in laid if each.mask is None for piece in _pieces(each, whole=True)}
+    # In a run of neighbouring pieces, the row minus the index is constant.
     runs = groupby(
         enumerate(pieces), lambda entry: (entry[1][0], entry[1][1] - entry[0], entry[1] in hidden)
     )
@@ -282,7 +285,7 @@ def _touched(slot: int, laid: Sequence[CardMark]) -> Iterator[Patch]:
 
 
 def _pieces(laid: CardMark, *, whole: bool) -> Iterator[Piece]:
-    """Return the pieces that a mark touches, or with ``whole`` only those it covers completely."""
+    """Return the pieces that a mark touches; if ``whole``, only those that it covers completely."""
     (left, top), (width, height) = laid.at, laid.sprite.size
     across = _between(left, left + width, COLUMN, whole=whole)
     down = _between(top, top + height, BLOCK, whole=whole)

@@ -1,4 +1,4 @@
-"""Names the signs in texts that have a small picture, and reads the pictures.
+"""Names the signs in texts that have a small picture, and reads these pictures.
 
 The bot uploads the pictures as its own emoji. They are files, written by ``python -m bot
 pictures``, so that nothing needs to be drawn to check whether Discord already has them. Knows names

@@ -29,12 +29,12 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class RevealCard:
-    """One revealed card, its owner (None if it is not a player's) and its voters.
+    """One revealed card, its owner and its voters, who are given as rabbits.
 
-    For a team, ``owner`` is a tuple. ``mate`` is the index of the owner among the players who share
-    a rabbit. A doubled vote is listed twice in ``voters``. ``most_voted`` marks the winner of a
-    round without a storyteller's card, ``timed_out`` a card that was played for a player who ran
-    out of time.
+    ``owner`` is None if the card is not a player's, and a tuple for a team. ``mate`` is the index
+    of the owner among the players who share a rabbit. A voter who gave the card two votes is listed
+    twice in ``voters``. ``most_voted`` marks the winner of a round that has no storyteller's card,
+    ``timed_out`` a card that was played for a player who ran out of time.
     """
 
     card: str

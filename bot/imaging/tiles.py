@@ -30,7 +30,7 @@ _BADGE_AT = (4, 3)
 
 
 class CardLook(StrEnum):
-    """How a card looks on the table."""
+    """How a card looks on a sheet: plain, already played, or lit with a gold frame."""
 
     PLAIN = "plain"
     GIVEN = "given"
@@ -112,6 +112,7 @@ _FINISH = {CardLook.PLAIN: _finish_plain, CardLook.GIVEN: _finish_given, CardLoo
 
 
 def _dimmed(card: Image.Image) -> Image.Image:
+    """Return the card pale and dark, as one that was already played."""
     pale = ImageEnhance.Color(card).enhance(0.25)
     return Image.blend(pale, Image.new("RGB", card.size, ink.mix(ink.FELT, INK, 0.4)), 0.66)
 

@@ -45,7 +45,7 @@ def token_width(side: int, *, doubled: bool) -> int:
 
 
 def _disc(index: int, side: int) -> Image.Image:
-    """Return a disc in a rabbit's colour, with its shape in a colour that stands out."""
+    """Return a disc in a rabbit's colour, with its shape in a contrasting colour."""
     colour = rabbit_at(index)
     fine = side * FINE
     page = discs(fine, ((1, INK), (0.94, CREAM), (0.84, colour.rgb)))
@@ -55,7 +55,7 @@ def _disc(index: int, side: int) -> Image.Image:
 
 
 def person(index: int, height: int, faces: Faces) -> Image.Image:
-    """Return one large player: the avatar with a token, or the rabbit if there is no avatar."""
+    """Return a large picture of one player: the avatar with a token, or else the rabbit."""
     avatar = _known(faces, index, 0)
     return rabbit(index, height) if avatar is None else _face_on_token(index, height, avatar)
 
@@ -89,7 +89,10 @@ def company_width(indices: tuple[int, ...], faces: Faces) -> float:
 
 
 def _known(faces: Faces, index: int, mate: int) -> bytes | None:
-    """Return a player's avatar; None if there is none or it cannot be opened."""
+    """Return a player's avatar; None if there is none or it cannot be opened.
+
+    ``mate`` is the player's index among the teammates who share the rabbit.
+    """
     avatar = faces.get((index, mate))
     return avatar if avatar is not None and _open_avatar(avatar) is not None else None
 
@@ -150,6 +153,7 @@ def framed_face(index: int, side: int, avatar: bytes | None = None) -> Image.Ima
 
 
 def _face(index: int, side: int, avatar: bytes | None) -> Image.Image:
+    """Return the avatar or else the rabbit's head and shoulders, as a square."""
     portrait = _open_avatar(avatar) if avatar is not None else None
     if portrait is not None:
         return portrait.resize((side, side), Image.Resampling.LANCZOS)

@@ -66,6 +66,7 @@ class StonePath:
     def widths(self) -> tuple[float, ...]:
         """Return the width of the place of each stone; together they fill the row."""
         free = range(_WIDEST, 1, -1)
+        # Empty stones are as wide as the rabbits on the others allow.
         widths = self._needed(self.figure, next((p for p in free if self._fits(self.figure, p)), 1))
         return tuple(width * _ROOM / sum(widths) for width in widths)
 
@@ -107,8 +108,8 @@ class StonePath:
 def path_for(moves: Sequence[TrackMove], goal: int | None) -> StonePath:
     """Return the path from 0 to the goal, or to the highest score if that is beyond it.
 
-    Without a goal, the path ends a little after the highest score. A very long path begins near the
-    lowest score; on an even longer one, each stone is worth several points.
+    If there is no goal, the path ends a little after the highest score. A very long path begins
+    near the lowest score; on an even longer one, each stone is worth several points.
     """
     furthest = max((max(move.before, move.after) for move in moves), default=0)
     last = max(goal, furthest) if goal is not None else max(12, furthest + 3)
@@ -134,11 +135,12 @@ class Spot:
 
     @property
     def head(self) -> Point:
+        """Return the point at which the figure's last hop ends."""
         return self.foot[0], self.foot[1] - self.height * 0.55
 
 
 def standing(path: StonePath, moves: Sequence[TrackMove]) -> dict[TrackMove, Spot]:
-    """Return the position of each figure; none hides another, so that all can be counted."""
+    """Return the position of each player's or team's figure. No figure hides another."""
     each = _across(path.figure)
     stones: dict[int, list[TrackMove]] = {}
     for move in moves:
@@ -188,7 +190,10 @@ def paint_track(moves: Sequence[TrackMove], goal: int | None) -> Image.Image:
 
 
 def _aside(path: StonePath, move: TrackMove, score: int) -> Point:
-    """Return where this rabbit's hop touches a stone, next to the hops of other rabbits."""
+    """Return where this rabbit's hop touches a stone.
+
+    Each rabbit has a place of its own there, so that the hops of several can be told apart.
+    """
     x, y = path.place(score)
     return x + (move.rabbits[0] - 5.5) * 1.4, y - 6 - move.rabbits[0] % 3 * 5
 
@@ -249,6 +254,10 @@ def _draw_path(page: Image.Image, path: StonePath) -> None:
 
 
 def _draw_stone(page: Image.Image, path: StonePath, score: int) -> None:
+    """Draw a score's stone.
+
+    It has its number if a rabbit is on it, if it is the goal, or if all stones have room for one.
+    """
     centre = path.place(score)
     room = path.widths[path.index(score)]
     width = round(max(room * 0.86, room - 10))
