@@ -24,20 +24,23 @@ from bot.decks.words import FILE_NAME, CardWords, read_words
 from bot.limits import LONGEST_ALT
 from bot.printable import counted
 
-MEAN = (0.22, 0.82)
+# Limits for one picture, as `bot.decks.look` measures it.
+MEAN = (0.22, 0.82)  # of the lightness: darkest and lightest
 LEAST_DEVIATION = 0.16
-MOST_BLOWN = 0.12
+MOST_BLOWN = 0.12  # share of the pixels
 MOST_DARK = 0.45
+RATIO = 2 / 3
+
+# Limits for the distances between pictures. Below ``ALIKE`` a pair is a fault, below this a note.
 LOOK_TWICE = 36.0
 MEDIAN = 60.0
 
 LEAST_KEYWORDS = 5
-RATIO = 2 / 3
 
 
 @dataclass(frozen=True)
 class Sight:
-    """The measurements of one card's picture."""
+    """What was measured of one card's picture. ``weight`` is the size of its file in bytes."""
 
     card: Card
     size: tuple[int, int]
@@ -88,6 +91,7 @@ def check_deck(path: Path) -> DeckReport:
 
 
 def _see(cards: Iterable[Card], faults: list[Problem]) -> Iterator[Sight]:
+    """Yield the measurements of each card; add a fault for each picture that cannot be opened."""
     for card in cards:
         try:
             picture = open_picture(card.path)
@@ -114,6 +118,7 @@ def _judge_count(report: DeckReport) -> None:
 
 
 def _judge_words(report: DeckReport, deck: Deck) -> None:
+    """Report which texts are missing in the ``deck.toml``, or that there is no such file."""
     path = deck.path / FILE_NAME
     if not os.path.exists(path):
         text = f"has no {FILE_NAME}, so screen readers cannot describe its cards"
@@ -136,12 +141,14 @@ def _judge_words(report: DeckReport, deck: Deck) -> None:
 
 
 def _entry(card: Card, said: CardWords | None) -> str:
+    """Return the start of a sentence about a card's texts, up to the verb *has*."""
     name = card.id.partition("/")[2]
     listed = "" if said else f" ({card.path.name}) is not listed and"
     return f"card {name!r}{listed} has"
 
 
 def _lacks(card: Card) -> Iterator[str]:
+    """Yield what is wrong with a card's texts, as objects of the verb *has*."""
     if not card.title:
         yield "no title"
     if not card.alt:
@@ -178,6 +185,7 @@ def _judge_sizes(report: DeckReport) -> None:
 
 
 def _several(sights: Sequence[Sight]) -> str:
+    """Return the file names of up to five pictures, how many more there are, and *is* or *are*."""
     names = ", ".join(sight.card.path.name for sight in sights[:5])
     more = f" and {len(sights) - 5} more" if len(sights) > 5 else ""
     return f"{names}{more} {'is' if len(sights) == 1 else 'are'}"

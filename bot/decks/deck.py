@@ -108,6 +108,7 @@ def holds_deck(path: Path) -> bool:
 
 
 def _belongs(file: Path) -> bool:
+    """Return whether this is a ``deck.toml`` or, by its suffix, a picture."""
     return file.name == FILE_NAME or file.suffix.lower() in SUFFIXES
 
 
@@ -208,7 +209,7 @@ def _try_picture(path: Path, lenient: bool) -> None:
     if lenient:
         picture_size(path)
     else:
-        from bot.decks.decoding import open_picture
+        from bot.decks.decoding import open_picture  # here, because the bot starts without Pillow
 
         open_picture(path)
 
@@ -261,6 +262,7 @@ def _id_from_name(relative: Path) -> str:
 
 
 def _slashed(name: str | Path) -> str:
+    """Return a relative path with slashes and in NFC, so that it is equal on every system."""
     return composed(Path(name).as_posix())
 
 

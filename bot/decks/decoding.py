@@ -46,7 +46,10 @@ def decoded(data: bytes) -> Image.Image:
 
 
 def upright(picture: Image.Image) -> Image.Image:
-    """Return the picture as opaque RGB in sRGB colours, rotated as its metadata says."""
+    """Return the picture as opaque RGB in sRGB colours, rotated as its metadata says.
+
+    Transparent parts become `PAPER`.
+    """
     turned = ImageOps.exif_transpose(picture)
     if turned.mode.startswith("I"):  # 16-bit grey: converting it directly would clip the values
         turned = turned.convert("I").point(lambda grey: grey / 257).convert("L")
@@ -59,9 +62,9 @@ def upright(picture: Image.Image) -> Image.Image:
 
 
 def _in_srgb(picture: Image.Image) -> Image.Image:
-    """Return the picture converted to sRGB; unchanged if it has no usable colour profile.
+    """Return the picture converted to sRGB, or unchanged if it has no usable colour profile.
 
-    Cameras and print programs use other colour spaces. Without conversion, such pictures look dull.
+    Cameras and print programs use other colour spaces; unconverted, such pictures look dull.
     """
     profile = picture.info.get("icc_profile")
     if not profile or len(profile) > LARGEST_PROFILE or picture.mode not in _PROFILED:
@@ -86,7 +89,7 @@ def header(path: Path) -> Iterator[Image.Image]:
         with Image.open(path, formats=FORMATS) as picture:
             _refuse_huge(path, picture.width * picture.height, f" ({_size(picture)})")
             yield picture
-    except _BOMB as error:
+    except _BOMB as error:  # raised by Pillow before the size can be read; its text has the number
         pixels = re.search(r"\d+", str(error))
         _refuse_huge(path, int(pixels[0]) if pixels else MAX_PIXELS + 1)
     except PermissionError:
@@ -99,6 +102,7 @@ def header(path: Path) -> Iterator[Image.Image]:
 
 
 def _refuse_huge(path: Path, pixels: int, size: str = "") -> None:
+    """Raise `PictureError` if a picture has more than `MAX_PIXELS`."""
     if pixels > MAX_PIXELS:
         reason = f"is too large to open safely: {pixels:,} pixels{size}, at most {MAX_PIXELS:,}"
         raise PictureError(path, reason)

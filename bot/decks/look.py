@@ -70,6 +70,7 @@ def distance(one: Look, other: Look) -> float:
 
 
 def _colours(image: Image.Image) -> tuple[Colour, ...]:
+    """Return the pixels of an image, row by row."""
     raw = image.tobytes()
     return tuple(zip(raw[0::3], raw[1::3], raw[2::3], strict=True))
 
@@ -193,7 +194,8 @@ def median_distance(looks: Sequence[Look]) -> float:
 class Twin:
     """An upload, by its index, and the existing card or earlier upload that it looks like.
 
-    Either ``known`` (a card id) or ``earlier`` (an index) is None.
+    ``known`` is the id of an existing card, ``earlier`` the index of another upload; one of them is
+    None. ``apart`` is the distance of the two pictures.
     """
 
     upload: int
@@ -203,7 +205,7 @@ class Twin:
 
 
 def packed(look: Look) -> bytes:
-    """Return a look's thumbnail as bytes."""
+    """Return a look's thumbnail as bytes, as the store keeps it."""
     return bytes(channel for colour in look.thumbnail for channel in colour)
 
 

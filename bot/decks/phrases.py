@@ -26,12 +26,12 @@ OCCASIONS = "occasions"
 
 AFFINITY_FILE = "affinity.bin"
 BEST_FIT = 127
-VOUCHED = 128
+VOUCHED = 128  # the bit that is set if a person has confirmed the fit
 _HEAD = b"affinity 1"
 
 
 def languages(deck: Path) -> tuple[str, ...]:
-    """Return the languages that this deck has phrases in; empty for most decks."""
+    """Return the languages that this deck has phrases in; empty if it has no phrases."""
     names = sorted(path.stem for path in _folder(deck).glob(f"*{SUFFIX}"))
     return tuple(name for name in names if name != OCCASIONS)
 
@@ -43,7 +43,7 @@ def _folder(deck: Path) -> Path:
 
 
 def read_phrases(deck: Path, language: str) -> dict[str, str]:
-    """Return the phrases in this language by id; empty if there is no such file.
+    """Return the phrases in this language by id; an empty dict if there is no such file.
 
     Raise `DeckError` if the file is damaged.
     """
@@ -51,9 +51,10 @@ def read_phrases(deck: Path, language: str) -> dict[str, str]:
 
 
 def read_occasions(deck: Path) -> dict[str, tuple[tuple[str, ...], ...]]:
-    """Return groups of words by phrase id; a phrase fits a card that has a word of every group.
+    """Return each phrase's groups of words, by phrase id.
 
-    Empty if there is no such file. Raise `DeckError` if the file is damaged.
+    A phrase fits a card that has at least one word of every group. Return an empty dict if there is
+    no such file; raise `DeckError` if it is damaged.
     """
     lines = _lines(_folder(deck) / f"{OCCASIONS}{SUFFIX}")
     return {
@@ -63,6 +64,7 @@ def read_occasions(deck: Path) -> dict[str, tuple[tuple[str, ...], ...]]:
 
 
 def _lines(path: Path) -> dict[str, str]:
+    """Return the file's entries, each of which must be one line; empty if there is no file."""
     if not os.path.lexists(path):
         return {}
     try:
@@ -80,7 +82,7 @@ def _is_line(line: object) -> bool:
 
 @dataclass(frozen=True)
 class Affinity:
-    """How well each phrase fits each card: a row per phrase, with a byte per card.
+    """How well each phrase fits each card: by phrase id, a row with one byte for each card.
 
     The bytes of a row are in the order of ``cards``.
     """
@@ -95,9 +97,9 @@ class Affinity:
         fits: Mapping[str, bytes],
         vouched: Collection[tuple[str, str]],
     ) -> "Affinity":
-        """Return the table of these fits, which have a row per phrase.
+        """Return a table from rows of fits by phrase id.
 
-        ``vouched`` are the pairs (phrase, card) that a person has confirmed.
+        ``vouched`` has the pairs of phrase and card that a person has confirmed.
         """
         rows = {
             phrase: bytes(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.decks.problems import file_fault
 
-# Suffixes of the formats below, in lower case. Other files in a deck's folder are no cards.
+# Suffixes of the formats below, in lower case. Other files in a deck's folder are not cards.
 SUFFIXES = frozenset({".png", ".jpg", ".jpeg", ".webp", ".gif"})
 FORMATS = ("PNG", "JPEG", "WEBP", "GIF")
 
@@ -19,7 +19,7 @@ MAX_PIXELS = 25_000_000
 def picture_size(path: Path) -> tuple[int, int]:
     """Return the picture's width and height, read from its first bytes if possible.
 
-    Raise `PictureError` if it cannot be opened.
+    Raise `PictureError` if the picture cannot be opened or is too large.
     """
     if (size := _simple_webp_size(path)) is not None:
         return size

@@ -47,7 +47,7 @@ class Shelf:
         self._cards = {card.id: card for deck in self.decks.values() for card in deck.cards}
         self._of_servers: dict[int, dict[str, Deck]] = {}
         self._owner: dict[str, int] = {}  # the server that made a deck, by deck id
-        self._kept: dict[int, dict[str, Card]] = {}
+        self._kept: dict[int, dict[str, Card]] = {}  # by server: its cards, also removed ones
 
     @classmethod
     def below(cls, *folders: Path) -> "Shelf":
@@ -95,7 +95,7 @@ class Shelf:
         """Return the card with this id; None if there is none, perhaps because it was removed."""
         if card_id in self._cards:
             return self._cards[card_id]
-        owner = self._owner.get(card_id.partition("/")[0], 0)
+        owner = self._owner.get(card_id.partition("/")[0], 0)  # no server has the id 0
         return self._kept.get(owner, {}).get(card_id)
 
     def chosen(self, deck_ids: Iterable[str]) -> tuple[Deck, ...]:
@@ -111,6 +111,7 @@ class Shelf:
         return tuple(card.id for deck in self.chosen(deck_ids) for card in deck.cards)
 
     def _deck(self, deck_id: str) -> Deck | None:
+        """Return the host's or a server's deck with this id; None if it has no cards."""
         own = self._of_servers.get(self._owner.get(deck_id, 0), {})
         deck = self.decks.get(deck_id) or own.get(deck_id)
         return deck if deck is not None and deck.cards else None

@@ -70,6 +70,7 @@ class CardWords(Described):
     """One ``[[card]]`` entry: the card's id, its texts, and its file if ``file`` names one."""
 
     id: str
+    # Returns the entry's line; a function, because only a problem needs it and it scans the file.
     place: Callable[[], int] = field(default=lambda: 0, repr=False, compare=False)
     file: str | None = None
     title: str = ""
@@ -111,7 +112,7 @@ def composed(name: str) -> str:
 def read_words(path: Path, raw: bytes | None = None) -> DeckWords:
     """Return the valid content of a ``deck.toml``, and the problems with the rest.
 
-    If the file cannot be parsed, there is only that problem. With ``raw``, parse these bytes
+    If the file cannot be parsed, that is the only problem. If ``raw`` is given, parse these bytes
     instead of opening the file.
     """
     words = DeckWords(path)
@@ -125,6 +126,7 @@ def read_words(path: Path, raw: bytes | None = None) -> DeckWords:
 
 
 def _fill(words: DeckWords, data: Mapping[str, Any], lines: Lines) -> None:
+    """Take over what is valid in the parsed file; add a problem for everything else."""
     known = _checked(words, data, DECK_KEYS, lines.of)
     named = partial(_name, words, partial(lines.of, "name"))
     words.names = _by_language(words, "name", known.get("name", ""), lines.of, named)
@@ -168,6 +170,7 @@ def _add_card(words: DeckWords, entry: Mapping[str, Any], place: Callable[..., i
 
 
 def _id_fault(card_id: str, others: Mapping[str, CardWords]) -> str | None:
+    """Return what is wrong with a card's id, or None if it can be used."""
     if not card_id:
         return 'this card has no id (id = "…")'
     if "/" in card_id or not card_id.isprintable():
@@ -239,6 +242,7 @@ def _checked(
 
 
 def _suggestion(key: str, keys: Iterable[str]) -> str:
+    """Return the end of a sentence about an unknown key: the nearest known one, or all of them."""
     names = list(keys)
     nearest = difflib.get_close_matches(key.lower(), names, n=1, cutoff=0.5)
     if nearest:

@@ -100,6 +100,7 @@ class Archive:
         """
         if info.file_size > most:
             raise Refused(Flaw.TOO_HEAVY, most=most >> 20)
+        # The announced size may be a lie, so the size that was really unpacked is checked as well.
         with _zip_faults(), self._file.open(info) as file:
             data = file.read(most + 1)
         if is_zip(data):
@@ -109,6 +110,7 @@ class Archive:
         return data
 
     def _judge(self) -> None:
+        """Check the table of contents and collect the entries; raise ``Refused`` if unsafe."""
         infos = self._file.infolist()
         if len(infos) > MOST_ENTRIES:
             raise Refused(Flaw.ZIP_CROWDED, most=MOST_ENTRIES)
@@ -122,6 +124,7 @@ class Archive:
         self.pictures.sort(key=lambda entry: entry.path)
 
     def _sort(self, info: zipfile.ZipInfo, path: PurePosixPath) -> None:
+        """Collect an entry if it is a picture or ``deck.toml``; refuse a zip inside the zip."""
         if info.is_dir() or any(part.startswith((".", "__MACOSX")) for part in path.parts):
             return
         suffix = path.suffix.lower()
@@ -152,6 +155,7 @@ def read_archive(data: bytes) -> Archive:
 
 @contextmanager
 def _zip_faults() -> Iterator[None]:
+    """Raise ``Refused`` instead of any error that the library raises for a damaged zip."""
     try:
         yield
     except RuntimeError as error:  # the library raises this to ask for a password
@@ -265,6 +269,7 @@ class ZipWords:
 
 
 def _fitting(said: CardWords) -> CardWords:
+    """Return a card's texts cut to the lengths and numbers that are stored."""
     return CardWords(
         said.id,
         title=said.title[:LONGEST_TITLE],
@@ -303,6 +308,7 @@ def pack_deck(name: str, cards: Iterable[PackedCard], heaviest: int) -> Iterator
 
 
 def _parts(cards: Iterable[PackedCard], heaviest: int) -> Iterator[list[PackedCard]]:
+    """Yield the cards of each zip; an empty deck is one empty part."""
     part: list[PackedCard] = []
     weight = _OVERHEAD
     for card in cards:

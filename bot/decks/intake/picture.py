@@ -72,6 +72,10 @@ def open_upload(data: bytes) -> Opened:
 
 
 def _decoded(data: bytes) -> Opened:
+    """Return the decoded picture; raise ``Refused`` if its size or its cost is out of bounds.
+
+    All limits are checked before a pixel is decoded.
+    """
     _refuse_large_webp(data)
     if (scans := count_scans(data)) > MOST_SCANS:
         raise Refused(Flaw.TOO_COSTLY)
@@ -129,6 +133,7 @@ def _too_large() -> Refused:
 
 
 def _unread_kind(data: bytes) -> Flaw:
+    """Return the reason for refusing bytes that are in none of the supported formats."""
     head = data[:1024].lstrip(b"\xef\xbb\xbf \t\r\n").lower()
     if head.startswith((b"<svg", b"<?xml", b"<!doctype svg", b"<!--")) and b"<svg" in data.lower():
         return Flaw.DRAWING

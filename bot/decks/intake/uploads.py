@@ -98,10 +98,10 @@ def centring(framing: Framing, size: tuple[int, int]) -> tuple[float, float]:
 
 
 def is_card(data: bytes) -> bool:
-    """Return whether these bytes have the form of a card made here, with nothing appended.
+    """Return whether these bytes look like a card that the bot encoded, with nothing appended.
 
     Does not decode them: the file must be one chunk of plain WebP, have a card's dimensions in its
-    header, and not be too large.
+    header, and not be too large. Used for what a sandbox sends, which is not trusted.
     """
     file, chunk = (int.from_bytes(data[at : at + 4], "little") for at in (4, 16))
     alone = file + 8 == len(data) and 20 + chunk + chunk % 2 == len(data)
