@@ -34,6 +34,7 @@ ALL = (FIRST_TO_GO, PRIORITY, NO_NEW_PRIVILEGES, LANDLOCK, LIMITS, SECCOMP)
 
 _PR_SET_PDEATHSIG, _PR_SET_SECCOMP, _PR_SET_NO_NEW_PRIVS = 1, 22, 38
 _SECCOMP_MODE_FILTER = 2
+# What a filter returns for a call, and the three instructions that it is made of (classic BPF).
 ALLOW, REFUSE, KILL = 0x7FFF_0000, 0x0005_0000 | errno.EPERM, 0x8000_0000
 _LOAD, _IF_EQUAL, _RETURN = 0x20, 0x15, 0x06
 _NUMBER_AT, _ARCHITECTURE_AT = 0, 4  # offsets in the data that the kernel gives to a filter
@@ -69,6 +70,7 @@ CALLS: dict[str, tuple[int, int]] = {
 }
 """All system calls that a confined process may make, with their numbers on both architectures."""
 
+# Landlock's system calls, which have the same numbers on both architectures.
 _CREATE_RULESET, _RESTRICT_SELF = 444, 446
 _RULESET_VERSION = 1
 # How many file access rights each version of Landlock knows; a kernel rejects unknown ones.
@@ -84,6 +86,8 @@ class Lacking(Exception):
 def confine(niceness: int) -> tuple[str, ...]:
     """Confine this process irrevocably; return the mechanisms that this system lacks."""
     lacking = []
+    # The order matters: Landlock forbids writing to /proc, needs no_new_privs as seccomp does, and
+    # opens a file, which the limits forbid. Seccomp forbids the calls that all others make.
     for name, begin in (
         (FIRST_TO_GO, _be_the_first_to_go),
         (PRIORITY, lambda: _step_back(niceness)),
@@ -102,10 +106,12 @@ def confine(niceness: int) -> tuple[str, ...]:
 def begin_picture() -> None:
     """Start the CPU time limit of the next picture; exceeding it kills the process."""
     if hasattr(signal, "setitimer"):
+        # Nothing handles SIGPROF, so it ends the process.
         signal.setitimer(signal.ITIMER_PROF, CPU_A_PICTURE)
 
 
 def _limit() -> None:
+    """Set resource limits, none above what the system allows already."""
     if resource is None:
         raise Lacking
     for limit, most in (
@@ -127,6 +133,7 @@ def _be_the_first_to_go() -> None:
 
 
 def _step_back(niceness: int) -> None:
+    """Lower this process's priority, so that the bot answers presses first."""
     os.nice(niceness)
     if os.getsid(0) == os.getpid():
         # With autogroup scheduling the kernel compares whole sessions by this value.
@@ -170,6 +177,7 @@ def _forbid_files() -> None:
 
 
 def _forbid_calls() -> None:
+    """Refuse all system calls except `CALLS`; raise `Lacking` on another architecture."""
     machine = platform.machine()
     if machine not in ARCHITECTURES:
         raise Lacking
@@ -199,6 +207,7 @@ def filter_calls(numbers: Iterable[int], *, listed: int, others: int) -> None:
 
 
 def _prctl(option: int, value: int, pointer: bytes | None = None) -> None:
+    """Call prctl(2); raise `Lacking` if the kernel refuses."""
     call: Callable[..., int] = _linux().prctl
     rest = (pointer, ctypes.c_ulong(0), ctypes.c_ulong(0))
     if call(ctypes.c_int(option), ctypes.c_ulong(value), *rest):
@@ -206,6 +215,7 @@ def _prctl(option: int, value: int, pointer: bytes | None = None) -> None:
 
 
 def _linux() -> ctypes.CDLL:
+    """Return the C library of this process; raise `Lacking` on other systems than Linux."""
     if sys.platform != "linux":
         raise Lacking
     return ctypes.CDLL(None)

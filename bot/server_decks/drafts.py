@@ -1,9 +1,9 @@
 """Holds uploads until their owner adds or discards them, with their pictures in a folder.
 
 A draft belongs to the person who started it, and each person has at most one. It expires after 15
-minutes, the time in which the private answer that shows it can be edited. The disk space of drafts
-is limited per server and in total. To make room, only drafts of the same server are dropped. Drafts
-do not survive a restart, and the files of former processes are deleted.
+minutes, because Discord lets the bot edit the private answer that shows it for that long. The disk
+space of drafts is limited per server and in total. To make room, only drafts of the same server are
+dropped. Drafts do not survive a restart, and the files of former processes are deleted.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ MOST_BYTES_A_SERVER = 256 << 20
 MOST_BYTES = 2 << 30
 A_PAGE = 10
 LONGEST_NAME = 255
-_LOOK_BYTES = 288
+_LOOK_BYTES = 288  # a thumbnail of 8 × 12 pixels, as `bot.decks.look.packed` returns it
 _PRIVATE = 0o700
 
 
@@ -46,12 +46,12 @@ class Uploaded:
 
     place: int  # from 0
     name: str
-    source: str
-    wide: bool
-    moving: bool
+    source: str  # hash of the file as uploaded
+    wide: bool  # whether a crop removes parts of its sides, not of its top and bottom
+    moving: bool  # whether it is an animation, of which only the first frame is used
     text: CardText
     framing: Framing = Framing.WHOLE
-    digest: str = ""
+    digest: str = ""  # hash of the card's file
     look: bytes = b""
     left_out: bool = False
     twin: str = ""  # the id of a card that it looks like
@@ -229,7 +229,7 @@ def _is_running(pid: str) -> bool:
     except (ValueError, ProcessLookupError):
         return False
     except OSError:
-        return True
+        return True  # it belongs to another user
     return True
 
 
@@ -245,7 +245,7 @@ class Drafts:
                 shutil.rmtree(left, ignore_errors=True)
 
     def begin(self, guild_id: int, deck_id: str, owner: int) -> Draft:
-        """Create and return an empty draft, which expires by itself; drop its owner's previous one.
+        """Create and return an empty draft, and schedule its end; drop its owner's previous one.
 
         Raise ``Refused`` if the previous draft is in use.
         """
@@ -256,14 +256,14 @@ class Drafts:
         draft_id = secrets.token_urlsafe(6)
         folder = self._folder / draft_id
         for each in (self._folder.parent, self._folder, folder):
-            each.mkdir(_PRIVATE, parents=True, exist_ok=True)
+            each.mkdir(_PRIVATE, parents=True, exist_ok=True)  # the mode is not applied to parents
         draft = Draft(draft_id, guild_id, deck_id, owner, folder, self._monotonic())
         self._drafts[draft_id] = draft
         asyncio.get_running_loop().call_later(LIVES, self._expire, draft)
         return draft
 
     def find(self, draft_id: str, owner: int) -> Draft | None:
-        """Return the draft if this person began it and it has not expired, else None."""
+        """Return the draft; None if it has expired or another person began it."""
         draft = self._drafts.get(draft_id)
         if draft is None or draft.owner != owner:
             return None
@@ -297,7 +297,7 @@ class Drafts:
         draft.sizes.pop(name, None)
 
     def drop(self, draft: Draft) -> None:
-        """Delete a draft with all its files."""
+        """Delete a draft with all its files. Blocks."""
         self._drafts.pop(draft.id, None)
         shutil.rmtree(draft.folder, ignore_errors=True)
 
@@ -336,5 +336,6 @@ class Drafts:
 
 
 def _write(path: Path, data: bytes) -> None:
+    """Write a file that only this user can read. Blocks."""
     with open(path, "wb", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
         file.write(data)

@@ -50,7 +50,7 @@ class DeckMaking(DeckPictures):
         return tuple(deck for deck in found if deck.removed_at is None)
 
     async def deck(self, guild_id: int, deck_id: str) -> ServerDeck:
-        """Return one deck of a server; raise ``UnknownDeck`` if it does not exist."""
+        """Load and return one deck of a server; raise ``UnknownDeck`` if there is no such deck."""
         for deck in await self.decks(guild_id):
             if deck.id == deck_id:
                 return deck
@@ -139,6 +139,7 @@ class DeckMaking(DeckPictures):
 
         async def receive(said: Json, parts: list[bytes]) -> None:
             with doubting():
+                # index() raises ValueError if the sandbox answers for a picture outside the job.
                 uploaded = draft.uploads[places[places.index(said["place"])]]
                 (card,) = parts
                 uploaded.reframe(said["card"], card)
@@ -254,7 +255,7 @@ class DeckMaking(DeckPictures):
         return card
 
     async def clear(self, guild_id: int, deck_id: str, number: int) -> None:
-        """Let new games use a reported card again."""
+        """Remove the report of a card, so that new games use it again."""
         await self._store.clear_report(guild_id, deck_id, number)
         await self._shelves.refresh(guild_id)
 
@@ -291,6 +292,7 @@ class DeckMaking(DeckPictures):
             await self.drafts.forget(lambda draft: not blocked.isdisjoint(draft.hashes))
 
     def _sweep_soon(self) -> None:
+        """Start a sweep in the background, unless one is running."""
         if self._sweeping.locked():
             return
         sweeping = asyncio.create_task(self._swept())

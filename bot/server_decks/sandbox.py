@@ -50,7 +50,7 @@ def main() -> int:
     try:
         made = JOBS[kind].work(json.loads(sys.stdin.buffer.readline()), _inputs())
         while True:
-            begin_picture()
+            begin_picture()  # before the generator goes on and opens the next picture
             if (one := next(made, None)) is None:
                 break
             _say(one[0], *one[1])
@@ -64,6 +64,7 @@ def main() -> int:
 
 
 def _say(line: Json, *parts: bytes) -> None:
+    """Write a message to the output, followed by the bytes that belong to it."""
     if parts:
         line = {**line, "sizes": [len(part) for part in parts]}
     output = sys.stdout.buffer
@@ -101,6 +102,7 @@ def _take(job: Json, inputs: Inputs) -> Iterator[Made]:
 
 
 def _take_zip(data: bytes) -> Iterator[Made]:
+    """Yield the title of an uploaded zip, then a card or a problem for each of its pictures."""
     with read_archive(data) as archive:
         words = ZipWords(archive)
         yield {"title": words.title}, ()
@@ -122,6 +124,7 @@ def _taken_entry(read: Callable[[Any], bytes], entry: Entry, words: ZipWords) ->
 
 
 def _taken(name: str, data: bytes, said: CardWords) -> Made:
+    """Return a card made from an uploaded picture, or a problem if the picture is refused."""
     try:
         opened = open_upload(data)
         picture = opened.picture
@@ -148,6 +151,7 @@ def _problem(name: str, refused: Refused) -> Made:
 
 
 def _framed(picture: Image.Image, framing: Framing) -> tuple[Json, bytes]:
+    """Return a picture's card in this framing: what is reported about it, and its file."""
     data, card = make_card(picture, framing)
     look = base64.b64encode(packed(look_at(card))).decode()
     return {"framing": framing, "look": look}, data
@@ -184,6 +188,7 @@ def _tiles(job: Json, inputs: Inputs) -> Iterator[Made]:
 
 
 def _pack(job: Json, inputs: Inputs) -> Iterator[Made]:
+    """Yield the zips of an exported deck."""
     cards = (
         PackedCard(card["number"], data, card["title"], card["alts"], tuple(card["keywords"]))
         for card, data in zip(job["cards"], inputs, strict=True)
@@ -207,6 +212,7 @@ def _load_decoders() -> None:
 
 
 def _load_painters() -> None:
+    """Import the drawing code, besides what `_load_decoders` imports."""
     _load_decoders()
     for name in ("contact", "prepared"):
         import_module(f"bot.imaging.{name}")

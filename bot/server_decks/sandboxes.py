@@ -40,6 +40,8 @@ _ROOT = Path(__file__).resolve().parents[2]
 
 Json = dict[str, Any]
 Hear = Callable[[int, int], Awaitable[None]]
+"""Called with the progress of a job: how many pictures are done, and how many there are."""
+
 Receive = Callable[[Json, list[bytes]], Awaitable[None]]
 """Receives each message about something that a job made, and the bytes that belong to it."""
 
@@ -145,6 +147,11 @@ class Sandboxes:
         receive: Receive,
         patience: asyncio.Timeout,
     ) -> None:
+        """Read the sandbox's messages and call ``receive`` with the results, until the job ends.
+
+        Raise ``Refused`` or ``WorkFailed`` as `run` does. ``patience`` limits the time for each
+        message.
+        """
         assert process.stdout is not None
         for _ in range(_MOST_LINES):
             patience.reschedule(asyncio.get_running_loop().time() + self._longest)
@@ -165,7 +172,7 @@ class Sandboxes:
                 continue
             patience.reschedule(None)  # our own processing does not count as the sandbox's time
             await receive(said, parts)
-        raise WorkFailed
+        raise WorkFailed  # more messages than any job has
 
     def _tell(self, lacking: Sequence[str]) -> None:
         """Log which mechanisms for confining a process this system lacks, each only once."""

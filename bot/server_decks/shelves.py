@@ -23,7 +23,7 @@ from bot.store.stored import ServerCard, ServerDeck
 
 log = logging.getLogger(__name__)
 
-FRESH = 300.0  # seconds
+FRESH = 300.0  # seconds until a server's decks are loaded again
 
 
 class ServerShelves:
@@ -52,6 +52,7 @@ class ServerShelves:
             return
         lock = self._locks.setdefault(guild_id, asyncio.Lock())
         async with lock:
+            # Another caller may have loaded them while this one waited for the lock.
             if self._monotonic() >= self.fresh_until.get(guild_id, 0.0):
                 await self.refresh(guild_id)
 
@@ -87,7 +88,7 @@ class ServerShelves:
         return all(map(self._shelf.find, cards))
 
     async def keep_only(self, digests: Collection[str]) -> None:
-        """Refresh the servers that have pictures other than these on the shelf."""
+        """Refresh the decks of servers that have any other picture than these on the shelf."""
         kept = frozenset(digests)
         for guild_id in [one for one, shown in self._pictures.items() if not shown <= kept]:
             await self.refresh(guild_id)
@@ -100,7 +101,10 @@ class ServerShelves:
             self.fresh_until.pop(guild_id, None)  # the next caller tries again
 
     async def copy(self, digests: Collection[str]) -> None:
-        """Copy these pictures to this machine; delete the copies of ones deleted meanwhile."""
+        """Copy these pictures to this machine, unless the store has them in a local folder.
+
+        Delete the copies of pictures that were deleted from the store meanwhile.
+        """
         await self._store.copy_pictures(digests, self.folder)
         if self._store.picture_folder(self.folder) != self.folder:
             return  # the store uses its own folder, so nothing was copied
@@ -161,7 +165,7 @@ class DeckPictures:
     ) -> bytes:
         """Return a JPEG sheet of numbered thumbnails, ``across`` in a row.
 
-        Without ``across``, the rows have at most ``A_ROW`` thumbnails and about the same length.
+        If ``across`` is None, the rows have at most ``A_ROW`` thumbnails and about the same length.
         """
         rows = -(-len(cards) // A_ROW)
         numbers = [{"number": number, "dim": dim} for _, number, dim in cards]
