@@ -158,9 +158,9 @@ class _Named:
         return self.side * len(self.rabbits) + self.name.width + self.score.width + 22
 
     def draw(self, page: Image.Image, left: float, base: float, turned: bool) -> None:
-        """Draw the line of text onto a page, with its baseline at ``base``.
+        """Draw tokens, name and points onto a page, with the name's baseline at ``base``.
 
-        It begins ``left`` pixels from the side where reading begins.
+        They begin ``left`` pixels from the side where reading begins.
         """
         middle = base - self.name.pen.size * 0.28
         for rabbit in self.rabbits:

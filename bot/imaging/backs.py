@@ -145,6 +145,6 @@ def _framed(page: Image.Image, line: RGB) -> Image.Image:
 
 
 def _inset(margin: int, radius: int) -> Image.Image:
-    """Return the mask of a card without a margin along its edges, with round corners."""
+    """Return the mask of the part of a card that is ``margin`` pixels or more from its edges."""
     inner = (SIZE[0] - 2 * margin, SIZE[1] - 2 * margin)
     return ink.padded(ink.rounded(inner, radius), SIZE, (margin, margin))

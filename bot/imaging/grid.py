@@ -39,9 +39,9 @@ class Grid:
 
     @property
     def padding(self) -> int:
-        """Return how many rows of blocks to add above, and as many below.
+        """Return how many rows of blocks with felt a sheet gets above its cards, and as many below.
 
-        They keep the sheet from being wider than ``WIDEST``; 0 if it is high enough.
+        They make a wide sheet higher, so that its ratio is at most ``WIDEST``.
         """
         missing = self.across * TILE[0] / WIDEST - len(self.rows) * TILE[1]
         return max(0, -int(-missing // (2 * BLOCK)))

@@ -63,7 +63,7 @@ def save_jpeg(picture: Image.Image, quality: int, **options: int) -> bytes:
 def cut(data: bytes, columns: int) -> list[Column]:
     """Cut an encoded picture into its columns, from left to right.
 
-    Raise `NotJoinable` if it has no restart markers.
+    Raise `NotJoinable` if its pieces between restart markers do not fill the columns.
     """
     pieces = _RESTART.split(data[_scan_start(data) : -2])
     if len(pieces) % columns:
@@ -91,7 +91,7 @@ def mark(columns: Sequence[Column], first: int, across: int) -> Column:
 
 
 def join(rows: Sequence[Sequence[Column]], size: tuple[int, int]) -> bytes:
-    """Return one JPEG of this size from rows of marked columns."""
+    """Return one JPEG of this size from rows of columns, as `mark` returns them."""
     pieces = [_header(*size)]
     for row in rows:
         pieces.extend(chain.from_iterable(zip(*row, strict=True)))

@@ -102,7 +102,7 @@ class Pictures:
         return self._sheets.lookups + self._finished.lookups
 
     async def prepare(self, deck: Deck) -> int:
-        """Make and save the missing tiles of a deck; return how many cards had none.
+        """Make the missing or damaged tiles of a deck's cards; return how many cards these were.
 
         Works on one card at a time, so that games can draw in between. Deletes outdated tiles
         first.
@@ -131,7 +131,7 @@ class Pictures:
         await self._aside(partial(self._tiles.keep_only, digests))
 
     def forget(self) -> None:
-        """Drop every picture from memory, because some show cards that were deleted."""
+        """Drop all tiles and pictures from memory. Called after cards were deleted."""
         self._finished.clear()
         self._sheets.forget()
 
@@ -152,8 +152,8 @@ class Pictures:
     async def reveal(self, cards: Sequence[RevealCard], avatars: Faces = NOBODY) -> Picture:
         """Return the revealed table: each card with its owner and its voters.
 
-        ``avatars`` are small pictures of the players, by rabbit. If one is missing or unusable, the
-        rabbit's own portrait is drawn.
+        If a player has no avatar in ``avatars``, or an unusable one, the rabbit's own portrait is
+        drawn.
         """
         _refuse_overfull([card.card for card in cards])
         for card in cards:

@@ -93,7 +93,10 @@ class PreparedTiles:
                 path.unlink(missing_ok=True)
 
     def _prepare_card(self, card_id: str) -> Blocks:
-        """Paint, encode and save one card's tiles; return them even if they cannot be saved."""
+        """Paint, encode and save one card's tiles; return them even if they cannot be saved.
+
+        Return those of the placeholder, unsaved, if the card's picture cannot be opened.
+        """
         card = self._open(card_id)
         if card is None:
             return _placeholder_blocks()  # not kept: the picture may be back tomorrow

@@ -72,7 +72,7 @@ class StonePath:
 
     @cached_property
     def all_numbered(self) -> bool:
-        """Return whether stones without a rabbit are large enough for their number."""
+        """Return whether every stone is wide enough for its number."""
         return min(self.widths) >= _NUMBERED
 
     def _fits(self, figure: int, pebble: int) -> bool:
