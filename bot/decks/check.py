@@ -53,7 +53,7 @@ class Sight:
 class DeckReport:
     """The result of checking one deck. A deck passes if it has no faults.
 
-    ``pairs`` lists look-alikes: a card, the card nearest to it, and their distance. No pair is
+    ``pairs`` lists look-alikes: their distance, a card, and the card nearest to it. No pair is
     listed twice.
     """
 

@@ -111,7 +111,7 @@ class Shelf:
         return tuple(card.id for deck in self.chosen(deck_ids) for card in deck.cards)
 
     def _deck(self, deck_id: str) -> Deck | None:
-        """Return the host's or a server's deck with this id; None if it has no cards."""
+        """Return the host's or a server's deck with this id; None if it is unknown or empty."""
         own = self._of_servers.get(self._owner.get(deck_id, 0), {})
         deck = self.decks.get(deck_id) or own.get(deck_id)
         return deck if deck is not None and deck.cards else None

@@ -105,7 +105,7 @@ def _refuse_large_webp(data: bytes) -> None:
 
 
 def count_scans(data: bytes) -> int:
-    """Return the number of scans in a JPEG, 0 for other files; stop counting above the limit.
+    """Return the number of scans in a JPEG, at most one more than the limit; 0 for other files.
 
     A progressive JPEG draws its whole picture again with every scan. Cameras and programs write
     about ten scans. A file of less than a megabyte can have a hundred thousand, which take minutes

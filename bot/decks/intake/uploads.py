@@ -84,7 +84,7 @@ def is_wide(size: tuple[int, int]) -> bool:
 
 
 def default_framing(size: tuple[int, int]) -> Framing:
-    """Return the framing that most people would choose for a picture of this size."""
+    """Return the framing to begin with: the middle, unless a crop would leave too little."""
     return Framing.MIDDLE if size[0] / size[1] <= _WIDEST_CROPPED else Framing.WHOLE
 
 
