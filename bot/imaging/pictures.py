@@ -267,7 +267,7 @@ def _digests(avatars: Faces) -> list[tuple[tuple[int, int], bytes]]:
 def _refuse_overfull(cards: Sequence[str], slots: int = MOST_CARDS) -> None:
     """Raise ``ValueError`` if there are no cards, or more than slots."""
     if not cards:
-        raise ValueError("a picture of cards needs at least one")
+        raise ValueError("there are no cards to draw")
     if len(cards) > slots:
         beyond = ", ".join(cards[slots:])
         raise ValueError(f"{len(cards)} cards for {slots} slots; no slot for {beyond}")
