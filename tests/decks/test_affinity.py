@@ -33,8 +33,8 @@ def test_most_decks_have_no_table(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "complaint"),
     [
-        (b"", "is no table"),
-        (b"affinity 2\na\nb\n\x00", "is no table"),
+        (b"", "is not a table"),
+        (b"affinity 2\na\nb\n\x00", "is not a table"),
         (TABLE.packed()[:-1], "one byte for each of 2 phrases and 2 cards"),
         (TABLE.packed() + b"\x00", "one byte for each of 2 phrases and 2 cards"),
     ],
