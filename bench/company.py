@@ -67,7 +67,7 @@ def described(language: str) -> Deck:
         Card(f"server/{number}", Path(), "", {language: text})
         for number, text in _descriptions()[language].items()
     )
-    return Deck("server", Path("/server"), "Ours", "", "", tuple(cards), "")
+    return Deck("server", Path("/server"), "Ours", "", "", tuple(cards))
 
 
 def _descriptions() -> Mapping[str, Mapping[str, str]]:

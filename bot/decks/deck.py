@@ -9,7 +9,9 @@ import hashlib
 import mimetypes
 import os
 from collections.abc import Container, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 from bot.decks import phrases
@@ -58,13 +60,28 @@ class Deck:
     author: str
     licence: str
     cards: tuple[Card, ...]
-    version: str
     problems: tuple[Problem, ...] = ()
     names: Mapping[str, str] = field(default_factory=dict, hash=False)  # by language
 
     def name_in(self, language: str) -> str:
         """Return the deck's name in this language, or its default name if there is none."""
         return said_in(self.names, language) or self.name
+
+    @cached_property
+    def version(self) -> str:
+        """Return a hash of the card ids and picture bytes, computed when it is first needed.
+
+        It does not depend on file times: they change with every checkout, and may stay the same
+        when a picture is replaced. Texts do not count either, because the files that are prepared
+        from a deck and stored under its version depend only on its pictures.
+        """
+        version = hashlib.sha256()
+        for card in self.cards:
+            digest = ""
+            with suppress(OSError), card.path.open("rb") as file:  # a placeholder if it is gone
+                digest = hashlib.file_digest(file, "sha256").hexdigest()
+            version.update(f"{card.id}\0{digest}\n".encode())
+        return version.hexdigest()[:16]
 
 
 def load_deck(path: Path, *, lenient: bool = False) -> Deck:
@@ -78,7 +95,7 @@ def load_deck(path: Path, *, lenient: bool = False) -> Deck:
     files, problems = _find_files(path)
     words = read_words(path / FILE_NAME) if path / FILE_NAME in files else DeckWords(path)
     problems += words.problems
-    cards, version = _cards(deck_id, path, files, words, problems, lenient)
+    cards = _cards(deck_id, path, files, words, problems, lenient)
     if not cards and not problems:
         problems.append(Problem(path, f"has no pictures ({', '.join(sorted(SUFFIXES))})"))
     if problems and not (lenient and cards):
@@ -90,7 +107,6 @@ def load_deck(path: Path, *, lenient: bool = False) -> Deck:
         author=words.author,
         licence=words.licence,
         cards=cards,
-        version=version,
         problems=tuple(problems),
         names=words.names,
     )
@@ -172,33 +188,23 @@ def _cards(
     words: DeckWords,
     problems: list[Problem],
     lenient: bool,
-) -> tuple[tuple[Card, ...], str]:
-    """Return the usable cards and the deck's version, a hash of card ids and picture bytes.
-
-    Add a problem for each picture that cannot be used. The version does not depend on file times:
-    they change with every checkout, and may stay the same when a picture is replaced. Hashing a
-    deck of 8 MB takes about 10 ms at each start. Texts do not count either, because the files that
-    are prepared from a deck and stored under its version depend only on its pictures.
-    """
+) -> tuple[Card, ...]:
+    """Return the usable cards; add a problem for each picture that cannot be used."""
     pictures = [path for path in files if path.suffix.lower() in SUFFIXES]
     named = _named_pictures(root, pictures, words, problems)
     cards: list[Card] = []
-    version = hashlib.sha256()
     for card_id, path in sorted(named.items()):
         said = words.cards.get(card_id, CardWords(card_id))
         card = Card(f"{deck_id}/{card_id}", path, said.title, said.alts, said.keywords)
         try:
             _try_picture(path, lenient)
-            with path.open("rb") as file:
-                digest = hashlib.file_digest(file, "sha256").hexdigest()
         except PictureError as error:
             problems.append(Problem(path, error.reason))
         except OSError as error:
             problems.append(Problem(path, reason(error)))
         else:
             cards.append(card)
-            version.update(f"{card.id}\0{digest}\n".encode())
-    return tuple(cards), version.hexdigest()[:16]
+    return tuple(cards)
 
 
 def _try_picture(path: Path, lenient: bool) -> None:

@@ -120,7 +120,7 @@ class ServerShelves:
 
 def _on_shelf(deck: ServerDeck, folder: Path) -> Deck:
     cards = tuple(_card(deck, card, folder) for card in deck.playable)
-    return Deck(deck.id, folder, deck.name, author="", licence="", cards=cards, version="")
+    return Deck(deck.id, folder, deck.name, author="", licence="", cards=cards)
 
 
 def _card(deck: ServerDeck, card: ServerCard, folder: Path) -> Card:

@@ -114,4 +114,4 @@ def described(*cards: str | Mapping[str, str]) -> Deck:
         Card(f"ours/{number}", Path(), "", {one: text for one, text in said.items() if text})
         for number, said in enumerate(texts, start=1)
     )
-    return Deck("ours", Path("/no/such/folder/servers"), "Ours", "", "", tuple(listed), "")
+    return Deck("ours", Path("/no/such/folder/servers"), "Ours", "", "", tuple(listed))

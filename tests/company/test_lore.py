@@ -28,7 +28,7 @@ def small(tmp_path: Path) -> Deck:
         Card(SHIP, path, "The ship", {"en": "A ship on the sea."}, ("journey", "courage")),
         Card(NIGHT, path, "Night", {"en": "A star over a house."}, ("hope", "home")),
     )
-    return Deck("small", path, "Small", "", "", cards, "")
+    return Deck("small", path, "Small", "", "", cards)
 
 
 def lines(deck: Deck, card: CardId, language: str = "en") -> set[str]:
@@ -133,7 +133,7 @@ def test_no_translation_of_a_described_word_is_said() -> None:
 
 
 def test_a_title_alone_is_enough_to_be_spoken_of() -> None:
-    deck = Deck("ours", Path(), "", "", "", (Card("ours/1", Path(), "Lighthouse"),), "")
+    deck = Deck("ours", Path(), "", "", "", (Card("ours/1", Path(), "Lighthouse"),))
     assert said(study((deck,), "en"), 1)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.decks import Deck, DeckError, load_deck
+from bot.decks.picture_files import picture_size
 from tests.decks.conftest import Paint, huge_png, mottled
 
 Write = Callable[[str], Path]
@@ -282,7 +283,7 @@ def test_a_picture_that_vanishes_while_it_is_read_is_left_out(
     def measured(path: Path) -> tuple[int, int]:
         if path.name == "01.png":
             path.unlink()
-        return (40, 60)
+        return picture_size(path)
 
     monkeypatch.setattr("bot.decks.deck.picture_size", measured)
     deck = load_deck(folder, lenient=True)
@@ -300,6 +301,16 @@ def test_the_version_follows_the_pictures_and_nothing_else(
     assert load_deck(folder).version == load_deck(folder, lenient=True).version == before
     mottled("another").save(first)
     assert load_deck(folder).version != before
+
+
+def test_a_picture_that_vanishes_after_the_start_changes_the_version(
+    folder: Path, paint: Paint
+) -> None:
+    paint("01.png")
+    second = paint("02.png")
+    before, deck = load_deck(folder).version, load_deck(folder, lenient=True)
+    second.unlink()
+    assert deck.version != before
 
 
 def test_renaming_a_card_makes_another_version(folder: Path, paint: Paint) -> None:
