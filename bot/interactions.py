@@ -67,6 +67,7 @@ class Interactions:
             except Exception as fault:
                 error = fault
                 await self.report(interaction, fault)
+            # A press from elsewhere may be forged, so it must not count as one of a player.
             if press is not None and press.in_game and not isinstance(error, Elsewhere):
                 await self._finish(press)
         finally:

@@ -33,7 +33,7 @@ class OwnEmojis:
         Only one process of a bot uploads (``ours``); the others look again later.
         """
         missing = await self.look()
-        await online.wait()
+        await online.wait()  # presses come first
         if missing:
             await (self._upload(missing) if ours else asyncio.sleep(LATER))
             await self.look()

@@ -121,6 +121,7 @@ class Membership:
         seats: dict[Member, list[GameId]] = defaultdict(list)
         for game_id, guild_id, player in await self._store.seated():
             guild = self._client.get_guild(guild_id)
+            # Computer players are not members; their ids are not numbers.
             if guild is not None and not guild.unavailable and player.isdecimal():
                 seats[guild_id, player].append(game_id)
         return seats

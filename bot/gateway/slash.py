@@ -171,7 +171,7 @@ async def register_commands(tree: app_commands.CommandTree[Any], *, ours: bool) 
             log.error(REFUSED, told_of(fault))
             if not ours:
                 return None
-            ours, refused = False, True
+            ours, refused = False, True  # look up the id that Discord knew before
             continue
         if NAME in known or refused:
             return known.get(NAME)

@@ -67,7 +67,7 @@ class HandDelivery:
         """Start delivering this state to every player's hand, without waiting for any of them."""
         game = redraw.game
         url = await self._hands.table_url(game, redraw.stored)
-        may_push, game.may_push = game.may_push, False
+        may_push, game.may_push = game.may_push, False  # the permission is for one delivery
         game.delivery = replace(redraw, table_url=url, reminder=game.reminder, may_push=may_push)
         for player in game.delivery.players:
             game.hand_states.setdefault(player, HandState(player)).wanted.set()
@@ -97,6 +97,7 @@ class HandDelivery:
                     await self._finish(game)
         finally:
             state.task = None
+        # A state may have become wanted after the last check, while this task was still set.
         self.go_on(game)
 
     async def _attempt(self, delivery: Redraw, state: HandState) -> None:
@@ -173,6 +174,7 @@ class HandDelivery:
             self._scheduler.refresh(game.id)
 
     def _try_again(self, game: GameOnScreen, state: HandState, seconds: float) -> None:
+        # A redraw may retry before the timer; only a wait that Discord asked for is kept in full.
         pause = seconds if state.held_back else self._tempo.try_again
         state.not_before = asyncio.get_running_loop().time() + pause
         self._run_in(game, state, seconds)
@@ -224,7 +226,7 @@ class HandDelivery:
             await self._start_time(delivery)
         hands_done = all(one.done >= stored.revision for one in states)
         if game.drawn < stored.revision or not hands_done or game.wanted.is_set():
-            await self._games.save(game)
+            await self._games.save(game)  # without a revision, so that a restart redraws the game
             return
         game.strays_possible = False
         game.searched.clear()

@@ -158,6 +158,7 @@ class GameMessages:
         """Edit a message unless it already shows this content; return False if it is gone."""
         message.check_reader(content)
         wanted = Fingerprint.of(content, message.fingerprint.step)
+        # After a crash the saved fingerprint may be older than what the message shows.
         if wanted == message.fingerprint and not game.may_have_strays(message.player):
             return True
         kept = None

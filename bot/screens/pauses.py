@@ -149,7 +149,7 @@ class PausedGames:
             self._tried[game_id] = self._clock()
             await self._resume(game_id)
             return None
-        return stored, missing or UNSEEN
+        return stored, missing or UNSEEN  # UNSEEN if the channel is gone, or it was just tried
 
     def _missing(
         self, interaction: discord.Interaction, stored: StoredGame
@@ -178,6 +178,7 @@ class PausedGames:
         ``work`` is run again. Raise ``Overtaken`` if the game was moved to the thread's parent
         channel, and ``ServerUnavailable`` during an outage of the server.
         """
+        # Do not even try in a hidden channel, because Discord counts refused requests.
         if is_hidden(self._client, self._client.get_channel(stored.place.channel_id)):
             await self._refuse(stored, MISSING_PERMISSIONS)
             return None

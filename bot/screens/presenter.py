@@ -52,6 +52,7 @@ class Presenter:
         self.pictures = pictures
         self._looks = looks
         self._learn_names = learn_names
+        # By deck id, with the deck that was counted: a server may change its deck afterwards.
         self._counted: dict[str, tuple[Deck, int]] = {}
 
     async def count_known(self, stored: StoredGame) -> None:
@@ -64,6 +65,7 @@ class Presenter:
         for deck in self._shelf.chosen(stored.game.options.decks):
             counted, _ = self._counted.get(deck.id, (None, 0))
             if counted != deck:
+                # In a thread, so that presses do not wait for it.
                 self._counted[deck.id] = deck, await asyncio.to_thread(understood, deck)
 
     def _known(self, deck: Deck) -> int | None:

@@ -255,7 +255,7 @@ class Hands:
         message = await self._known(delivery, player, message)
         if delivery.goes_by_button(player):
             if message is not None:
-                message.to_delete = True
+                message.to_delete = True  # the panel replaces it
             return 0.0
         view = player_view(delivery.stored.game, player)
         called = message.fingerprint.step if message else None
@@ -263,7 +263,7 @@ class Hands:
         if self._has_no_room(delivery, player, message):
             if step:
                 raise NoRoom
-            return 0.0
+            return 0.0  # an edit that calls nobody is not worth a place in a full queue
         content = self._content(delivery, view)
         if delivery.found.person(player).is_quiet(self._clock()):
             content = replace(content, silent=True)
@@ -407,7 +407,7 @@ class Hands:
                 if is_transient(fault):
                     raise fault
                 log.error("game %s: an old hand could not be deleted", game.id, exc_info=fault)
-                game.drop(message)
+                game.drop(message)  # or every redraw would try and fail again
 
 
 def _may_have_sent(delivery: Redraw, player: PlayerId) -> bool:
@@ -474,6 +474,7 @@ class PrivateAnswers:
         """
         inside = _inside(interaction) and not beside
         _check_reader(interaction, content)
+        # Start on the pictures now, so that they are made while the game is read.
         making = asyncio.ensure_future(self._presenter.files(content))
         if game_id and (pressed := await self._changeable(interaction, game_id)):
             await self._entitle(interaction, pressed)

@@ -74,6 +74,7 @@ class Drawing:
             await self._presenter.know(found.stored.place.guild_id)
             await self._presenter.count_known(found.stored)
             game.drawn = 0
+            # Nothing can be shown while a game is paused, unless it ended: then hands say so.
             if found.stored.paused and found.stored.live:
                 game.delivery = None
                 return
@@ -96,6 +97,7 @@ class Drawing:
                     game.drawn = redraw.stored.revision
                     game.searched.add(None)
             finally:
+                # Even after a failure: save the messages that were posted before it.
                 await self._hands.finish(game)
 
     async def _load(self, game: GameOnScreen) -> GameToShow:

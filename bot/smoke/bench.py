@@ -27,8 +27,8 @@ Json = dict[str, Any]
 
 PATIENCE = aiohttp.ClientTimeout(total=60)
 AGENT = {"User-Agent": "DiscordBot (dixit-discord, smoke)"}
-LONGEST_PAUSE = 30.0
-READY_WITHIN = 60.0
+LONGEST_PAUSE = 30.0  # seconds that a rate limit is waited for
+READY_WITHIN = 60.0  # seconds for connecting to the gateway
 
 
 @dataclass(frozen=True, slots=True)
