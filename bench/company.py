@@ -37,9 +37,8 @@ from bot.decks.phrases import AFFINITY_FILE as AFFINITY
 from bot.decks.phrases import SHIPPED
 from bot.rules import Game, Phase, apply, new_game
 from bot.rules import commands as do
-from bot.rules.computers import COMPUTERS, Skill, is_computer
 from bot.rules.duties import awaited
-from bot.rules.ids import CardId, PlayerId
+from bot.rules.ids import COMPUTERS, CardId, PlayerId, Skill, is_computer
 from bot.rules.player_views import player_view
 
 RULES = "dixit-2021"

@@ -28,8 +28,7 @@ from bot.decks import Deck
 from bot.decks.phrases import SHIPPED, read_phrases
 from bot.rules import Game, Phase
 from bot.rules import commands as do
-from bot.rules.computers import is_computer
-from bot.rules.ids import CardId, PlayerId
+from bot.rules.ids import CardId, PlayerId, is_computer
 from bot.rules.player_views import PlayerView, player_view
 from card_art.studio.affinity.vectors import HERE, Matrix, Vectors
 

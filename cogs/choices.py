@@ -27,10 +27,9 @@ from bot.preferences import (
     SettingKind,
     kinds_of,
 )
-from bot.rules.decks import is_made_here
 from bot.rules.editions import EDITIONS, Edition
 from bot.rules.errors import Refusal, RuleError
-from bot.rules.ids import CardId
+from bot.rules.ids import CardId, is_made_here
 from bot.rules.model import Pace
 from bot.rules.player_views import PlayerView, player_view
 from bot.store import StoreRefusal

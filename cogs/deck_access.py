@@ -9,7 +9,7 @@ import discord
 from bot.decks.deck import SMALLEST_GAME
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.presses import Press
-from bot.rules.decks import MARK
+from bot.rules.ids import DECK_MARK
 from bot.screens.private import BegunAnswer
 from bot.store import ServerCard, ServerDeck
 from bot.text import Words
@@ -75,7 +75,7 @@ class DeckCog(DixitCog):
     async def deck_of(self, press: Press) -> ServerDeck:
         """Return the deck that a press names, with only the cards that the presser may see."""
         guild_id = press.interaction.guild_id or 0
-        deck = await self.bot.parts.making.deck(guild_id, f"{MARK}{press.subject}")
+        deck = await self.bot.parts.making.deck(guild_id, f"{DECK_MARK}{press.subject}")
         return seen_by(press.interaction, deck)
 
     async def ask_descriptions(
@@ -117,7 +117,7 @@ def seen_by(interaction: discord.Interaction, deck: ServerDeck) -> ServerDeck:
 
 def pressed_name(deck_id: str) -> str:
     """Return a deck's id without its mark, as it is written in custom ids."""
-    return deck_id.removeprefix(MARK)
+    return deck_id.removeprefix(DECK_MARK)
 
 
 def page_of(

@@ -8,9 +8,8 @@ from bot.gateway.presses import Press, press
 from bot.gateway.slash import slash_command
 from bot.play.service import Outcome, WouldEnd
 from bot.rules import commands as do
-from bot.rules.computers import people_among
 from bot.rules.errors import Refusal, RuleError
-from bot.rules.ids import PlayerId
+from bot.rules.ids import PlayerId, people_among
 from bot.rules.model import Phase
 from bot.rules.views import table_view
 from bot.store import GameId, StoredGame

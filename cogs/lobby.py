@@ -14,7 +14,7 @@ from bot.gateway.slash import slash_command
 from bot.limits import LONGEST_LABEL
 from bot.play.service import Outcome
 from bot.rules import commands as do
-from bot.rules.computers import Skill
+from bot.rules.ids import Skill
 from bot.rules.model import Phase
 from bot.rules.views import table_view
 from bot.store import GameId, Place, ServerSettings, StoredGame

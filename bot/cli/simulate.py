@@ -21,14 +21,13 @@ from bot.cli.program import complain, number
 from bot.company import Mind, character_for, decide, study
 from bot.decks import SHIPPED, Deck, load_deck
 from bot.rules import commands as do
-from bot.rules.computers import COMPUTERS, name_of
 from bot.rules.duties import awaited, votable_slots, voters
 from bot.rules.editions import EDITIONS
 from bot.rules.engine import apply
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.events import Event, HandsRefilled
 from bot.rules.house import HOUSE_RULES, edition_with, is_offered
-from bot.rules.ids import CardId, PlayerId, SideId
+from bot.rules.ids import COMPUTERS, CardId, PlayerId, SideId, name_of
 from bot.rules.lobby import new_game
 from bot.rules.model import Ending, Game, Phase, ScoredRound
 from bot.rules.player_views import player_view

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.rules.computers import COMPUTERS, Skill
-from bot.rules.ids import PlayerId
+from bot.rules.ids import COMPUTERS, PlayerId, Skill
 
 
 @dataclass(frozen=True, slots=True)

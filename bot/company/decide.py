@@ -7,7 +7,7 @@ from bot.company.choosing import give, trap, vote
 from bot.company.mind import Mind
 from bot.company.telling import tell
 from bot.rules.commands import Command
-from bot.rules.computers import is_computer
+from bot.rules.ids import is_computer
 from bot.rules.player_views import PlayerView, Wish
 
 # In this order if a player has several things to do: the trap is set before the vote.

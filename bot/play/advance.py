@@ -7,11 +7,10 @@ from random import Random
 
 from bot.play.timers import UNHURRIED, Moments, full_timer, next_timer
 from bot.rules import commands as do
-from bot.rules.computers import is_computer
 from bot.rules.duties import waiting_point
 from bot.rules.engine import apply
 from bot.rules.events import Event
-from bot.rules.ids import CardId, PlayerId
+from bot.rules.ids import CardId, PlayerId, is_computer
 from bot.rules.model import Game
 from bot.rules.progress import edition_of
 from bot.store.stored import GameId, JournalEntry, Place, StoredGame

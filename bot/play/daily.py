@@ -15,12 +15,11 @@ from typing import Protocol
 from bot.company import Mind, WordedDeck, character_for, decide, study
 from bot.play.timers import DAY, HOUR
 from bot.rules import commands as do
-from bot.rules.computers import COMPUTERS
 from bot.rules.daily import CARDS, DailySchedule, DailyStory
 from bot.rules.duties import computers_owing
 from bot.rules.engine import apply
 from bot.rules.errors import RuleError
-from bot.rules.ids import CardId, PlayerId, Slot
+from bot.rules.ids import COMPUTERS, CardId, PlayerId, Slot
 from bot.rules.lobby import new_game
 from bot.rules.model import Game, Phase
 from bot.rules.player_views import player_view

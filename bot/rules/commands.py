@@ -9,8 +9,7 @@ changes nothing, so a press that arrives twice does no harm.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.rules.computers import Skill
-from bot.rules.ids import CardId, PlayerId, Position, Slot
+from bot.rules.ids import CardId, PlayerId, Position, Skill, Slot
 from bot.rules.model import Ending, Pace, Phase
 
 LONGEST_CLUE = 200  # characters

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
-from bot.rules.computers import is_computer
-from bot.rules.ids import CardId, PlayerId, Slot
+from bot.rules.ids import CardId, PlayerId, Slot, is_computer
 from bot.rules.model import Game, Phase
 from bot.rules.progress import edition_of
 from bot.rules.strategies import Share

@@ -1,5 +1,13 @@
-"""The ids by which the rules know players, cards and sides, and a few reserved ones."""
+"""The ids of players, cards, sides and decks, and what an id says about its owner.
 
+Past rounds, journals and database rows keep only ids. So the id alone must show that a player is a
+computer or was erased, or that a server made a deck. How a computer player decides, what is on a
+card and where decks are stored is not the rules' business.
+"""
+
+import re
+from collections.abc import Iterable
+from enum import StrEnum
 from typing import NewType
 
 PlayerId = NewType("PlayerId", str)
@@ -20,7 +28,52 @@ FORGOTTEN = "0"
 PILE = PlayerId("pile")
 """The owner of cards that came to the table from the draw pile; no player has this id."""
 
+_COMPUTER = "computer:"  # no person's id begins like this: Discord's ids are digits
+
+COMPUTERS = tuple(
+    PlayerId(f"{_COMPUTER}{name}")
+    for name in (
+        *("Basil", "Clover", "Fennel", "Juniper", "Linden", "Mallow"),
+        *("Nettle", "Rowan", "Saffron", "Sorrel", "Tansy", "Yarrow"),
+    )
+)
+"""All computer players: as many as the largest game has seats."""
+
+
+class Skill(StrEnum):
+    """How well the computer players of a game understand clues; the host chooses it."""
+
+    GENTLE = "gentle"
+    EVEN = "even"  # as well as people
+    SHARP = "sharp"
+
 
 def is_forgotten(player: PlayerId) -> bool:
-    """Return whether this id stands in for a player whose data was erased."""
+    """Return whether this id replaces that of a player whose data was erased."""
     return player.startswith(FORGOTTEN)
+
+
+def is_computer(player: str) -> bool:
+    """Return whether this is the id of a computer player, or of a side of one computer player."""
+    return player.startswith(_COMPUTER)
+
+
+def name_of(computer: PlayerId) -> str:
+    """Return a computer player's name, the same in every language."""
+    return computer.removeprefix(_COMPUTER)
+
+
+def people_among(players: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
+    """Return the people among these players, in the same order."""
+    return tuple(player for player in players if not is_computer(player))
+
+
+DECK_MARK = "@"
+"""The prefix of the id of every deck that a server made; any other id is a folder's name."""
+
+_MADE_HERE = re.compile(rf"{DECK_MARK}[\w-]{{8}}", re.ASCII)
+
+
+def is_made_here(deck_id: str) -> bool:
+    """Return whether a server made the deck with this id; such an id is never shown to people."""
+    return _MADE_HERE.fullmatch(deck_id) is not None

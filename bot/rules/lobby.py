@@ -8,13 +8,12 @@ from typing import TypeVar
 
 from bot.rules import commands as do
 from bot.rules import events
-from bot.rules.computers import COMPUTERS
 from bot.rules.dealing import first_pile
 from bot.rules.editions import DEFAULT_RULES, EDITIONS, Edition
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.events import Event
 from bot.rules.house import chosen_house, edition_with, is_offered
-from bot.rules.ids import CardId, PlayerId, is_forgotten
+from bot.rules.ids import COMPUTERS, CardId, PlayerId, is_forgotten
 from bot.rules.model import Game, Options, Pace, Seat
 from bot.rules.progress import Progress, check_host, check_not_kicked, edition_of, seated
 from bot.rules.rounds import start_round, without_seat

@@ -8,8 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from bot.rules.computers import Skill, is_computer, people_among
-from bot.rules.ids import PILE, CardId, PlayerId, SideId, Slot
+from bot.rules.ids import PILE, CardId, PlayerId, SideId, Skill, Slot, is_computer, people_among
 
 AWAY_AFTER_MISSES = 2
 

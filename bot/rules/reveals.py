@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.rules.computers import is_computer
-from bot.rules.ids import CardId, PlayerId, SideId, Slot
+from bot.rules.ids import CardId, PlayerId, SideId, Slot, is_computer
 from bot.rules.model import Gain, Reason, Round, ScoredRound
 
 

@@ -5,10 +5,9 @@ from random import Random
 
 from bot.rules import commands as do
 from bot.rules import events
-from bot.rules.computers import people_among
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.events import Event
-from bot.rules.ids import PlayerId
+from bot.rules.ids import PlayerId, people_among
 from bot.rules.lobby import check_deck, check_room, free_rabbit
 from bot.rules.model import Ending, Game, Phase, Seat
 from bot.rules.playing import settle

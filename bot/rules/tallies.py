@@ -10,9 +10,8 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.rules.awards import Award, awards, finds, lures
-from bot.rules.computers import is_computer
 from bot.rules.house import counts_apart
-from bot.rules.ids import PlayerId, is_forgotten
+from bot.rules.ids import PlayerId, is_computer, is_forgotten
 from bot.rules.model import Game, Seat
 from bot.rules.progress import edition_of
 from bot.rules.reveals import Reveal, Verdict, reveal_of

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.rules.awards import Awarded, awards
-from bot.rules.computers import is_computer
 from bot.rules.dealing import cards_dealt
 from bot.rules.duties import (
     awaited,
@@ -21,7 +20,7 @@ from bot.rules.duties import (
 )
 from bot.rules.editions import Edition
 from bot.rules.errors import Refusal, RuleError
-from bot.rules.ids import CardId, PlayerId, SideId
+from bot.rules.ids import CardId, PlayerId, SideId, is_computer
 from bot.rules.lobby import check_people
 from bot.rules.model import Ending, Game, NewsItem, Options, Phase, Seat
 from bot.rules.progress import edition_of

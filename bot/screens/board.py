@@ -17,8 +17,7 @@ from bot.gateway.attachments import KeptFile
 from bot.gateway.messages import PressToken
 from bot.play.alarms import Reminder
 from bot.rules.audience import Crowd
-from bot.rules.computers import people_among
-from bot.rules.ids import PlayerId, is_forgotten
+from bot.rules.ids import PlayerId, is_forgotten, people_among
 from bot.store import GameId, GameToShow, PostedMessage, StoredGame
 from bot.store.protocol import Audience, ShownGames
 from bot.text import Words

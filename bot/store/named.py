@@ -9,8 +9,7 @@ import re
 from collections.abc import Iterator
 
 from bot.rules.commands import TellStory
-from bot.rules.computers import is_computer
-from bot.rules.ids import PlayerId, is_forgotten
+from bot.rules.ids import PlayerId, is_computer, is_forgotten
 from bot.store.database import Database, Step, Transaction, insert
 from bot.store.stored import GameId, JournalEntry, StoredGame
 

@@ -11,8 +11,7 @@ from typing import NewType
 
 from bot.preferences import PersonSettings, ServerSettings
 from bot.rules.commands import Command
-from bot.rules.decks import MARK
-from bot.rules.ids import PlayerId
+from bot.rules.ids import DECK_MARK, PlayerId
 from bot.rules.model import Game, Phase
 
 GameId = NewType("GameId", str)
@@ -173,8 +172,8 @@ class GameToShow:
 
 
 def new_deck_id() -> str:
-    """Return a short random id that cannot be a deck folder's name (`bot.rules.decks`)."""
-    return MARK + secrets.token_urlsafe(6)
+    """Return a short random id that cannot be a deck folder's name (`bot.rules.ids`)."""
+    return DECK_MARK + secrets.token_urlsafe(6)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,7 @@ from bot.imaging.alt import alt_text
 from bot.imaging.grid import album_pages
 from bot.imaging.subjects import AlbumPage, AlbumPlayer, AlbumRound
 from bot.limits import MOST_PICTURES
-from bot.rules.computers import is_computer, name_of
-from bot.rules.ids import PlayerId, SideId, is_forgotten
+from bot.rules.ids import PlayerId, SideId, is_computer, is_forgotten, name_of
 from bot.rules.views import Reveal, Verdict
 from bot.text import Words
 from bot.ui.content import Attachment, Content, PublicContent, button, picture, rows, text

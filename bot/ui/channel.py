@@ -6,8 +6,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.rules.computers import is_computer
-from bot.rules.ids import PlayerId
+from bot.rules.ids import PlayerId, is_computer
 from bot.rules.model import Phase
 from bot.rules.views import TableView
 from bot.text import Words

@@ -9,9 +9,8 @@ from dataclasses import dataclass
 import discord
 
 from bot.imaging.alt import alt_text
-from bot.rules.computers import is_computer
 from bot.rules.daily import DailyResult, DailySchedule, DailyStory, Streak
-from bot.rules.ids import CardId, PlayerId
+from bot.rules.ids import CardId, PlayerId, is_computer
 from bot.text import Words
 from bot.ui.content import (
     Attachment,

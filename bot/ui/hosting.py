@@ -9,8 +9,7 @@ from discord import ui
 
 from bot.imaging.palette import RABBITS
 from bot.limits import MOST_CHOICES
-from bot.rules.computers import is_computer
-from bot.rules.ids import PlayerId, is_forgotten
+from bot.rules.ids import PlayerId, is_computer, is_forgotten
 from bot.rules.model import News, Pace
 from bot.rules.views import TableView
 from bot.text import Words

@@ -10,9 +10,8 @@ import discord
 from discord import ui
 
 from bot.limits import LONGEST_FORM_TITLE, MOST_CHOICES
-from bot.rules.computers import Skill
-from bot.rules.decks import is_made_here
 from bot.rules.editions import EDITIONS
+from bot.rules.ids import Skill, is_made_here
 from bot.rules.model import Pace, Phase
 from bot.rules.views import TableView
 from bot.text import Words

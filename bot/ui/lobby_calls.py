@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.rules.computers import is_computer
-from bot.rules.ids import PlayerId
+from bot.rules.ids import PlayerId, is_computer
 from bot.rules.views import TableView
 from bot.text import Words
 from bot.ui.content import PublicContent, rows, text

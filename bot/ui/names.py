@@ -10,8 +10,7 @@ import discord
 from bot.company.characters import character_for
 from bot.imaging.palette import RABBITS
 from bot.printable import seen
-from bot.rules.computers import is_computer, name_of
-from bot.rules.ids import PlayerId, SideId, is_forgotten
+from bot.rules.ids import PlayerId, SideId, is_computer, is_forgotten, name_of
 from bot.rules.views import PublicSeat, TableView
 from bot.text import Words
 

@@ -4,8 +4,7 @@ import discord
 
 from bot.imaging.alt import alt_text
 from bot.imaging.subjects import RevealCard, TrackMove
-from bot.rules.computers import is_computer
-from bot.rules.ids import SideId
+from bot.rules.ids import SideId, is_computer
 from bot.rules.model import Phase
 from bot.rules.views import Reveal, Verdict
 from bot.text import Words

@@ -13,9 +13,8 @@ from bot.company.characters import EARS
 from bot.company.choosing import shares
 from bot.rules import Game, Phase, apply
 from bot.rules import commands as do
-from bot.rules.computers import Skill
 from bot.rules.editions import EDITIONS, Edition
-from bot.rules.ids import CardId
+from bot.rules.ids import CardId, Skill
 from bot.rules.player_views import player_view
 from tests.company.tables import CARDS, TUNING, dealt, dreams, mind_of, moves, ours, told, wordless
 from tests.rules.disguise import disguise

@@ -2,9 +2,8 @@
 
 import asyncio
 
-from bot.rules.computers import is_computer, name_of
 from bot.rules.duties import awaited, voters
-from bot.rules.ids import PlayerId
+from bot.rules.ids import PlayerId, is_computer, name_of
 from bot.rules.model import Game, Phase
 from playground.driver import PATIENCE
 

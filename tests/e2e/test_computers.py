@@ -8,8 +8,8 @@ from typing import cast
 import pytest
 
 from bot.client import DixitBot
-from bot.rules.computers import is_computer, name_of
 from bot.rules.editions import EDITIONS
+from bot.rules.ids import is_computer, name_of
 from bot.rules.model import Phase
 from bot.rules.strategies import PileEmpty
 from bot.store import Address

@@ -8,8 +8,8 @@ import pytest
 from bot.client import DixitBot
 from bot.play import alarms
 from bot.play.timers import DAY, HOUR
-from bot.rules.computers import is_computer
 from bot.rules.daily import DailyStory
+from bot.rules.ids import is_computer
 from bot.store import StoreError
 from playground.driver import Actor, Stage
 from playground.permissions import Permission

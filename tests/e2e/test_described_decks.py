@@ -9,7 +9,7 @@ from bot.client import DixitBot
 from bot.company.lexicon import understand
 from bot.company.stems import stems
 from bot.decks.phrases import SHIPPED, read_phrases
-from bot.rules.computers import is_computer
+from bot.rules.ids import is_computer
 from bot.rules.model import Phase
 from playground.driver import Stage
 

@@ -6,10 +6,9 @@ import pytest
 
 from bot.rules import Phase, Refusal, events
 from bot.rules import commands as do
-from bot.rules.computers import COMPUTERS, Skill, is_computer, name_of, people_among
 from bot.rules.duties import computers_owing
 from bot.rules.editions import EDITIONS
-from bot.rules.ids import PlayerId
+from bot.rules.ids import COMPUTERS, PlayerId, Skill, is_computer, name_of, people_among
 from bot.rules.model import Ending, News, NewsItem
 from bot.rules.views import table_view
 from tests.rules.table import BOOKS, SINGLES, TEAMS, Table, deck

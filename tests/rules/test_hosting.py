@@ -6,10 +6,9 @@ import pytest
 
 from bot.rules import ALLOWED, Phase, Refusal, events
 from bot.rules import commands as do
-from bot.rules.computers import COMPUTERS
 from bot.rules.duties import computers_owing
 from bot.rules.engine import MOVES
-from bot.rules.ids import PlayerId
+from bot.rules.ids import COMPUTERS, PlayerId
 from bot.rules.model import Ending, News, NewsItem, Pace
 from bot.rules.player_views import player_view
 from bot.rules.views import table_view

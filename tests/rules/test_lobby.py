@@ -4,9 +4,8 @@ import pytest
 
 from bot.rules import Phase, Refusal, RuleError, new_game
 from bot.rules import commands as do
-from bot.rules.decks import is_made_here
 from bot.rules.editions import EDITIONS
-from bot.rules.ids import PlayerId
+from bot.rules.ids import PlayerId, is_made_here
 from bot.rules.model import Options, Pace
 from tests.rules.table import TABLES, TEAMS, Table, deck
 

@@ -10,10 +10,9 @@ import pytest
 from bot.cli import simulate
 from bot.rules import Phase, Refusal, events
 from bot.rules import commands as do
-from bot.rules.computers import COMPUTERS
 from bot.rules.duties import cards_expected, cards_in
 from bot.rules.editions import EDITIONS
-from bot.rules.ids import PILE, PlayerId, SideId
+from bot.rules.ids import COMPUTERS, PILE, PlayerId, SideId
 from bot.rules.model import Ending
 from bot.rules.player_views import player_view
 from bot.rules.scoring import PointRow

@@ -14,8 +14,8 @@ from bot.play.company import Company
 from bot.play.service import GameService
 from bot.play.timers import Moments
 from bot.rules import commands as do
-from bot.rules.computers import is_computer
 from bot.rules.editions import EDITIONS
+from bot.rules.ids import is_computer
 from bot.rules.model import Pace, Phase
 from bot.store import GameStore, Place, StaleRevision, StoredGame, StoreError, Timer
 from tests.company.tables import CARDS, described, dreams, shipped

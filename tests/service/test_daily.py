@@ -17,9 +17,8 @@ from bot.play.daily import (
 )
 from bot.play.service import GameService
 from bot.play.timers import DAY, HOUR
-from bot.rules.computers import is_computer
 from bot.rules.daily import CARDS, DailySchedule
-from bot.rules.ids import CardId
+from bot.rules.ids import CardId, is_computer
 from bot.rules.reveals import Reveal, reveal_of
 from bot.store import GameId, GameStore, Place
 from bot.times import zone_of

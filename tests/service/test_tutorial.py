@@ -7,9 +7,8 @@ import pytest
 from bot.decks import Deck
 from bot.play.tutorial import KEPT, MOST, NothingToTell, Tutorial, Tutorials
 from bot.rules import commands as do
-from bot.rules.computers import is_computer
 from bot.rules.errors import Refusal, RuleError
-from bot.rules.ids import PlayerId
+from bot.rules.ids import PlayerId, is_computer
 from bot.rules.model import Phase
 from tests.company.tables import described, shipped
 from tests.playing import FakeClock

@@ -5,8 +5,7 @@ from dataclasses import replace
 
 from bot.rules import commands as do
 from bot.rules.audience import Crowd
-from bot.rules.computers import COMPUTERS
-from bot.rules.ids import PlayerId
+from bot.rules.ids import COMPUTERS, PlayerId
 from bot.rules.model import Phase, Seat
 from bot.rules.player_views import player_view
 from bot.text import Words

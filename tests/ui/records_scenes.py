@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.rules.awards import Award
-from bot.rules.computers import COMPUTERS
 from bot.rules.daily import DailyResult, DailySchedule, DailyStory, Streak
 from bot.rules.editions import EDITIONS
-from bot.rules.ids import CardId, PlayerId
+from bot.rules.ids import COMPUTERS, CardId, PlayerId
 from bot.rules.reveals import reveal_of
 from bot.rules.statistics import PastStory, PlayerRecord, RuleSetRecord, Standing
 from bot.rules.tallies import Reading

@@ -7,8 +7,7 @@ import pytest
 from discord import ui
 
 from bot.rules import commands as do
-from bot.rules.computers import COMPUTERS
-from bot.rules.ids import PlayerId
+from bot.rules.ids import COMPUTERS, PlayerId
 from bot.rules.model import Seat
 from bot.rules.views import table_view
 from bot.text import FALLBACK, LOCALES, library

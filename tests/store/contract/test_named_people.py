@@ -12,8 +12,7 @@ import pytest
 from bot.play.forgetting import Forgetting
 from bot.play.service import GameService
 from bot.rules import commands as do
-from bot.rules.computers import is_computer
-from bot.rules.ids import PlayerId, is_forgotten
+from bot.rules.ids import PlayerId, is_computer, is_forgotten
 from bot.rules.model import Phase
 from bot.store import DeckLimits, GameStore, NewCard, Place, StoredGame
 from bot.store.picture_files import digest_of
