@@ -1,7 +1,8 @@
 """The commands that each phase allows, and ``apply``, the only way to change a game.
 
 A command that its phase does not allow, or that its handler refuses, raises ``RuleError``; the
-game is unchanged.
+game is unchanged. Handlers are in other modules. ``apply`` also turns events into news lines for
+everyone: who left, came back or ran out of time, without any of the events' secrets.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,12 +11,12 @@ from random import Random
 from typing import Any
 
 from bot.rules import commands as do
-from bot.rules import hosting, lobby, playing, seats, timeouts
+from bot.rules import events, hosting, lobby, playing, seats, timeouts
+from bot.rules.duties import waiting_point
 from bot.rules.errors import Refusal, RuleError
-from bot.rules.events import PlayerReturned
+from bot.rules.events import Event, PlayerEvent, PlayerReturned
 from bot.rules.ids import PlayerId
-from bot.rules.model import Game, Phase
-from bot.rules.news import with_news
+from bot.rules.model import Game, News, NewsItem, Phase
 from bot.rules.progress import Progress
 
 __all__ = ["ALLOWED", "Progress", "apply", "check"]
@@ -105,7 +106,7 @@ def apply(game: Game, command: do.Command, rng: Random) -> Progress:
     if game.suspended and type(command) in MOVES:
         raise RuleError(Refusal.SUSPENDED, host=game.host)
     here, returned = _welcome_back(game, command.actor)
-    return with_news(game, command, handler(here, command, rng).after(*returned))
+    return _with_news(game, command, handler(here, command, rng).after(*returned))
 
 
 def check(game: Game, command: do.Command) -> None:
@@ -120,3 +121,47 @@ def _welcome_back(game: Game, player: PlayerId | None) -> tuple[Game, tuple[Play
         return game, ()
     returned = (PlayerReturned(seat.player),) if seat.away else ()
     return game.with_seat(replace(seat, misses=0)), returned
+
+
+MOST_NEWS = 4  # lines below a message; older ones give way
+
+_NEWS: Mapping[type[Event], News] = {
+    events.PlayerLeft: News.LEFT,
+    events.PlayerJoined: News.JOINED,
+    events.SeatTakenOver: News.JOINED,
+    events.PlayerReturned: News.RETURNED,
+    events.HostChanged: News.HOST,
+    events.PlayerWentAway: News.AWAY,
+    events.MoreTimeAsked: News.MORE_TIME,
+    events.PauseAsked: News.PAUSE_ASKED,
+    events.ResumeAsked: News.RESUME_ASKED,
+    events.StoryPassed: News.STORY_PASSED,
+}
+_MISSED: Mapping[Phase, News] = {
+    Phase.STORYTELLING: News.PASSED_OVER,
+    Phase.SUBMITTING: News.CARD_CHOSEN,
+}
+"""The news line for a missed deadline, by phase; a missing vote is shown by the reveal."""
+
+
+def _with_news(before: Game, command: do.Command, progress: Progress) -> Progress:
+    """Return the same result, with news lines for its events added to the game."""
+    after = progress.game
+    if after.phase in (Phase.LOBBY, Phase.FINISHED):
+        return progress
+    kept = after.news if waiting_point(before) == waiting_point(after) else ()
+    fresh = [item for event in progress.events for item in _items(before, command, event)]
+    # Beginning a game makes no news.
+    news = (*kept, *fresh)[-MOST_NEWS:] if before.phase is not Phase.LOBBY else ()
+    return progress if news == after.news else replace(progress, game=replace(after, news=news))
+
+
+def _items(before: Game, command: do.Command, event: Event) -> list[NewsItem]:
+    if not isinstance(event, PlayerEvent):
+        return []
+    kind = _NEWS.get(type(event))
+    if isinstance(event, events.PlayerMissed):
+        kind = _MISSED.get(before.phase)
+    elif kind is News.LEFT and isinstance(command, do.Kick):
+        kind = News.KICKED
+    return [NewsItem(kind, event.player)] if kind else []

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.rules import commands as do
+from bot.rules.engine import MOST_NEWS
 from bot.rules.ids import PlayerId
 from bot.rules.model import News, Phase
-from bot.rules.news import MOST
 from bot.rules.views import table_view
 
 from .table import Table
@@ -73,7 +73,7 @@ def test_only_the_latest_are_kept() -> None:
     table = Table.submitting("odyssey-2011", 12)
     for player in ("p4", "p5", "p6", "p7", "p8"):
         table.leave(player)
-    assert [player for _, player in told(table)] == ["p5", "p6", "p7", "p8"][-MOST:]
+    assert [player for _, player in told(table)] == ["p5", "p6", "p7", "p8"][-MOST_NEWS:]
 
 
 @pytest.mark.parametrize("rules", ["dixit-2021", "team-2011"])
