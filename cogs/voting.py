@@ -9,11 +9,10 @@ from bot.gateway.presses import Press, is_public, press
 from bot.gateway.slash import slash_command
 from bot.play.service import Outcome
 from bot.rules import commands as do
-from bot.rules.audience import may_guess
 from bot.rules.ids import CardId
 from bot.rules.model import Phase
 from bot.rules.player_views import player_view
-from bot.rules.views import TableView, table_view
+from bot.rules.views import TableView, may_guess, table_view
 from bot.store import StoredGame
 from bot.ui.closeup import table_card
 from bot.ui.content import Content, text

@@ -22,7 +22,6 @@ from bot.play.advance import Decks, advance, opened
 from bot.play.timers import UNHURRIED, Moments, full_timer
 from bot.preferences import PersonSettings
 from bot.rules import commands as do
-from bot.rules.audience import may_guess
 from bot.rules.editions import DEFAULT_RULES
 from bot.rules.engine import apply, check
 from bot.rules.errors import Refusal, RuleError
@@ -30,6 +29,7 @@ from bot.rules.events import Event
 from bot.rules.ids import PlayerId, Slot
 from bot.rules.lobby import new_game
 from bot.rules.model import Game, Pace, Phase
+from bot.rules.views import may_guess
 from bot.store.errors import InteractionRepeated, StaleRevision, UnreadableGame
 from bot.store.protocol import Audience, Choices, Games, Guilds, Journal
 from bot.store.stored import Clock, GameId, JournalEntry, Place, StoredGame, new_game_id

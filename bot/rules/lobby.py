@@ -1,14 +1,16 @@
-"""Handlers for the lobby: players, options, teams and the start of the game; and the rematch."""
+"""Handlers for the lobby: players, options, teams and the start of the game; and the rematch.
+
+Also decides which cards the first draw pile has, and in which order.
+"""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import TypeVar
 
 from bot.rules import commands as do
 from bot.rules import events
-from bot.rules.dealing import first_pile
 from bot.rules.editions import DEFAULT_RULES, EDITIONS, Edition
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.events import Event
@@ -202,6 +204,39 @@ def begin(game: Game, command: do.Begin, rng: Random) -> Progress:
         game = replace(_without_cards(game), draw_pile=pile)
     game = replace(game, scores=dict.fromkeys(game.sides, 0))
     return start_round(game, rng).after(events.GameBegan())
+
+
+def first_pile(
+    cards: Iterable[CardId],
+    seen: Sequence[Iterable[CardId]],
+    edition: Edition,
+    options: Options,
+    players: int,
+    rng: Random,
+) -> tuple[CardId, ...]:
+    """Return the shuffled draw pile, top first, without duplicates.
+
+    With the option ``unseen_first``, cards ``seen`` in past games (the latest game first) go to the
+    bottom, those of the latest game lowest. Only as many cards as the game uses are kept, from the
+    top.
+    """
+    pile = list(dict.fromkeys(cards))
+    rng.shuffle(pile)
+    if options.unseen_first:
+        lateness = {
+            card: len(seen) - games_ago
+            for games_ago, game in reversed(list(enumerate(seen)))
+            for card in game
+        }
+        pile.sort(key=lambda card: lateness.get(card, 0))
+    return tuple(pile[: cards_dealt(edition, options, players, len(pile))])
+
+
+def cards_dealt(edition: Edition, options: Options, players: int, cards: int) -> int:
+    """Return how many of ``cards`` available cards a game with this many players uses."""
+    if edition.end.box is None or options.every_card:
+        return cards
+    return min(cards, max(edition.end.box, edition.cards_needed(players)))
 
 
 def _without_cards(game: Game) -> Game:

@@ -1,8 +1,9 @@
-"""The public view of a game; what one player may also see is in ``player_views``.
+"""The public view of a game, and spectators; what one player may also see is in ``player_views``.
 
 Screens receive views and never the game, so a secret cannot reach them by mistake. Before the
 reveal a ``TableView`` has no owners, votes or hands, and everything in it is in seat or slot order,
-so the order does not show who was quick.
+so the order does not show who was quick. Spectators' guesses are not part of a game and never
+change its points.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,7 +11,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.rules.awards import Awarded, awards
-from bot.rules.dealing import cards_dealt
 from bot.rules.duties import (
     awaited,
     cards_each,
@@ -20,8 +20,8 @@ from bot.rules.duties import (
 )
 from bot.rules.editions import Edition
 from bot.rules.errors import Refusal, RuleError
-from bot.rules.ids import CardId, PlayerId, SideId, is_computer
-from bot.rules.lobby import check_people
+from bot.rules.ids import CardId, PlayerId, SideId, Slot, is_computer
+from bot.rules.lobby import cards_dealt, check_people
 from bot.rules.model import Ending, Game, NewsItem, Options, Phase, Seat
 from bot.rules.progress import edition_of
 from bot.rules.reveals import Reveal, Verdict, reveal_of, theme_of
@@ -31,11 +31,13 @@ from bot.rules.values import Lazy
 
 __all__ = [
     "Ballot",
+    "Crowd",
     "Obstacle",
     "PublicSeat",
     "Reveal",
     "TableView",
     "Verdict",
+    "may_guess",
     "table_view",
 ]
 
@@ -216,3 +218,22 @@ def _public_seat(game: Game, seat: Seat) -> PublicSeat:
         away=seat.away,
         vacant=seat.vacant,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """The spectators' guesses in one finished vote."""
+
+    people: int
+    guesses: Mapping[Slot, int]  # how many of them chose this card
+
+
+def may_guess(game: Game, person: PlayerId, number: int) -> bool:
+    """Return whether this person may guess as a spectator in the vote of round ``number``.
+
+    False for players, outside that vote, and if a house rule excludes spectators.
+    """
+    if not edition_of(game).audience:
+        return False
+    open_ = game.phase is Phase.VOTING and game.current.number == number
+    return open_ and person not in game.players

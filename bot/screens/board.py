@@ -16,8 +16,8 @@ from typing import Any, Generic, Protocol, TypeVar
 from bot.gateway.attachments import KeptFile
 from bot.gateway.messages import PressToken
 from bot.play.alarms import Reminder
-from bot.rules.audience import Crowd
 from bot.rules.ids import PlayerId, is_forgotten, people_among
+from bot.rules.views import Crowd
 from bot.store import GameId, GameToShow, PostedMessage, StoredGame
 from bot.store.protocol import Audience, ShownGames
 from bot.text import Words

@@ -12,10 +12,9 @@ import discord
 from bot.company import understood
 from bot.decks import Card, Deck, Shelf
 from bot.imaging.on_demand import PicturesOnDemand
-from bot.rules.audience import Crowd
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
-from bot.rules.views import TableView, table_view
+from bot.rules.views import Crowd, TableView, table_view
 from bot.server_decks.shelves import ServerShelves
 from bot.store import StoredGame
 from bot.store.protocol import Choices

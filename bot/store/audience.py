@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from bot.rules.audience import Crowd
 from bot.rules.ids import Slot
 from bot.rules.model import Phase
+from bot.rules.views import Crowd
 from bot.store.database import Row, Rows, Step, replacing
 from bot.store.errors import StaleRevision
 from bot.store.stored import GameId, StoredGame

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Protocol
 
 from bot.preferences import Notices, PersonSettings, ServerSettings
-from bot.rules.audience import Crowd
 from bot.rules.daily import DailyResult, DailySchedule, DailyStory, Streak
 from bot.rules.ids import CardId, PlayerId, Slot
 from bot.rules.statistics import PastStory, PlayerRecord, Standing
+from bot.rules.views import Crowd
 from bot.store.people import PersonalData
 from bot.store.stored import (
     Blocked,

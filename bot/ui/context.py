@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.imaging.alt import alt_text
-from bot.rules.audience import Crowd
 from bot.rules.ids import CardId, PlayerId
-from bot.rules.views import TableView
+from bot.rules.views import Crowd, TableView
 from bot.text import Words
 from bot.ui.lobby import DeckName, Plan
 

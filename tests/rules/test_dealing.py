@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from bot.rules import Refusal
 from bot.rules import commands as do
-from bot.rules.dealing import first_pile
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import CardId
+from bot.rules.lobby import first_pile
 from bot.rules.model import Options
 from bot.rules.views import table_view
 from tests.rules.table import TABLES, Table, deck

@@ -10,7 +10,6 @@ import pytest
 
 from bot.rules import Phase, Refusal, apply, events, new_game
 from bot.rules import commands as do
-from bot.rules.audience import may_guess
 from bot.rules.editions import EDITIONS
 from bot.rules.house import BOOK, HOUSE_RULES, THEMES, chosen_house, edition_with
 from bot.rules.ids import CardId, PlayerId
@@ -19,7 +18,7 @@ from bot.rules.player_views import player_view
 from bot.rules.progress import edition_of
 from bot.rules.scoring import PointRow
 from bot.rules.tallies import tally_of
-from bot.rules.views import table_view
+from bot.rules.views import may_guess, table_view
 from tests.rules.replay import check
 from tests.rules.table import SMALLEST, Table, deck
 from tests.rules.test_simulate import printed

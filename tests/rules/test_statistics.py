@@ -4,10 +4,10 @@ from dataclasses import FrozenInstanceError
 
 import pytest
 
-from bot.rules.audience import Crowd
 from bot.rules.ids import PlayerId, Slot
 from bot.rules.statistics import FEWEST_READ, PlayerRecord, RuleSetRecord
 from bot.rules.tallies import Reading
+from bot.rules.views import Crowd
 
 PINK = PlayerId("Pink")
 

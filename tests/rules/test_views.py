@@ -7,12 +7,11 @@ import pytest
 
 from bot.rules import Phase, Refusal, RuleError
 from bot.rules import commands as do
-from bot.rules.audience import may_guess
 from bot.rules.ids import CardId, PlayerId, SideId
 from bot.rules.model import Ending
 from bot.rules.player_views import Wish, player_view
 from bot.rules.strategies import Ballot
-from bot.rules.views import PublicSeat, Reveal, Verdict, table_view
+from bot.rules.views import PublicSeat, Reveal, Verdict, may_guess, table_view
 from tests.rules.disguise import cards_shown, disguise
 from tests.rules.table import PARTIES, SMALLEST, TABLES, Table, deck
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.rules.audience import Crowd
 from bot.rules.ids import PlayerId
+from bot.rules.views import Crowd
 from bot.screens.board import (
     AnyMessage,
     Fingerprint,

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.rules import commands as do
-from bot.rules.audience import Crowd
 from bot.rules.ids import COMPUTERS, PlayerId
 from bot.rules.model import Phase, Seat
 from bot.rules.player_views import player_view
+from bot.rules.views import Crowd
 from bot.text import Words
 from bot.ui import finale, public, threads
 from bot.ui.content import Content

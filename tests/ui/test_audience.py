@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.rules import commands as do
-from bot.rules.audience import Crowd
+from bot.rules.views import Crowd
 from bot.text import library
 from bot.ui.audience import favourite
 from tests.rules.table import Table

@@ -8,9 +8,9 @@ import pytest
 
 from bot.play.service import GameService
 from bot.rules import commands as do
-from bot.rules.audience import Crowd
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
+from bot.rules.views import Crowd
 from bot.store import GameStore, StaleRevision, StoredGame
 from tests.playing import begun, legal_move
 from tests.service.watching import reach

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.play.service import GameService
-from bot.rules.audience import Crowd
 from bot.rules.model import Phase
+from bot.rules.views import Crowd
 from bot.store import StaleRevision, StoredGame
 from bot.store.postgres.opening import Connection, connect
 from bot.store.postgres.store import PostgresStore
