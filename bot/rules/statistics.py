@@ -1,16 +1,142 @@
-"""The statistics of a server's past games, as frozen values: leaderboard, records, past clues.
+"""What a game adds to the statistics of its server, and what a server's games add up to.
 
-The store sums them up from what each game added (``bot.rules.tallies``).
+``tally_of`` counts one finished game, and the store sums the tallies up to a leaderboard, records
+and past clues, which are frozen values here. A game counts only if at least three people played it
+to the end, or two if the rule set is for two. Players who left before the end and computer players
+are not counted. Nothing here is secret any more.
 """
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.rules.ids import PlayerId
-from bot.rules.reveals import Reveal
-from bot.rules.tallies import Reading
+from bot.rules.awards import Award, awards, finds, lures
+from bot.rules.house import counts_apart
+from bot.rules.ids import PlayerId, is_computer, is_forgotten
+from bot.rules.model import Game, Seat
+from bot.rules.progress import edition_of
+from bot.rules.reveals import Reveal, Verdict, reveal_of
+from bot.rules.rounds import winners_of
 
+FEWEST_PEOPLE = 3  # people, where the rules are not for two
 FEWEST_READ = 3  # votes on another player's clues before they count for ``best_read``
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What one person did in one game; ``points`` and ``won`` are those of their side."""
+
+    player: PlayerId
+    rabbit: int
+    points: int
+    won: bool
+    finds: int  # stories found
+    votes: int  # stories voted on
+    lures: int  # votes of others for one's own cards
+    told: int  # stories told for a card
+    right: int  # of these, found by some and not by all
+    award: Award | None
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How often ``reader`` found this storyteller's card, of the ``of`` rounds they voted in."""
+
+    reader: PlayerId
+    storyteller: PlayerId
+    found: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoryTally:
+    """The votes of one round; ``place`` is its index in the game's history."""
+
+    place: int
+    storyteller: PlayerId
+    votes: int  # people who chose the card that the round is remembered by
+    of: int  # people who voted
+    good: bool = True  # whether it is worth looking back on without any star
+
+
+@dataclass(frozen=True, slots=True)
+class GameTally:
+    """Everything that one game adds to the statistics; empty if the game does not count."""
+
+    tallies: tuple[Tally, ...] = ()
+    readings: tuple[Reading, ...] = ()
+    stories: tuple[StoryTally, ...] = ()
+    apart: bool = False  # whether points were won in another way than by a book
+
+
+def tally_of(game: Game, silent: Collection[PlayerId] = ()) -> GameTally:
+    """Return what a game adds to the statistics, without players who opted out (``silent``)."""
+    people = [seat for seat in game.seats if _is_person(seat)]
+    edition = edition_of(game)
+    if game.ending is not edition.end.ending or len(people) < min(FEWEST_PEOPLE, edition.fewest):
+        return GameTally()
+    history = tuple(map(reveal_of, game.history))
+    players = {seat.player for seat in people}
+    told_of = {one for one in players if not is_forgotten(one)}.difference(silent)
+    return GameTally(
+        tuple(one for one in _tallies(game, people, history) if one.player in told_of),
+        tuple(_readings(history, told_of)),
+        tuple(one for one in _stories(history) if one.storyteller in told_of),
+        counts_apart(game.rules, game.options.house),
+    )
+
+
+def _is_person(seat: Seat) -> bool:
+    """Return whether a person is in this seat; False for a computer or a vacant seat."""
+    return not seat.vacant and not is_computer(seat.player)
+
+
+def _tallies(game: Game, people: Sequence[Seat], history: Sequence[Reveal]) -> Iterator[Tally]:
+    won = winners_of(game) if any(game.scores.values()) else ()
+    found, lured = finds(history), lures(history)
+    voted = Counter(voter for shown in history if shown.story_slot for voter in shown.ballots)
+    told = Counter(shown.storyteller for shown in history if shown.story_slot)
+    right = Counter(s.storyteller for s in history if s.verdict is Verdict.JUST_RIGHT)
+    given = {player: one.award for one in awards(history, game.players) for player in one.players}
+    for seat in people:
+        player = seat.player
+        yield Tally(
+            player=player,
+            rabbit=game.rabbits[player],
+            points=game.scores.get(seat.side, 0),
+            won=seat.side in won,
+            finds=found[player],
+            votes=voted[player],
+            lures=lured[player],
+            told=told[player],
+            right=right[player],
+            award=given.get(player),
+        )
+
+
+def _readings(history: Sequence[Reveal], known: Collection[PlayerId]) -> Iterator[Reading]:
+    chances: Counter[tuple[PlayerId, PlayerId]] = Counter()
+    found: Counter[tuple[PlayerId, PlayerId]] = Counter()
+    for shown in history:
+        for voter, slots in shown.ballots.items() if shown.story_slot else ():
+            pair = voter, shown.storyteller
+            chances[pair] += 1
+            found[pair] += shown.story_slot in slots
+    for (reader, storyteller), of in chances.items():
+        if reader in known and storyteller in known:
+            yield Reading(reader, storyteller, found[reader, storyteller], of)
+
+
+def _stories(history: Sequence[Reveal]) -> Iterator[StoryTally]:
+    """Yield a tally for every clue of a game.
+
+    A clue is good if some but not all found the card, and always in Party. The others are counted
+    too, because players may star them.
+    """
+    for place, shown in enumerate(history):
+        chosen = set(shown.voters_of(shown.remembered))
+        good = shown.verdict in (Verdict.JUST_RIGHT, Verdict.PARTY)
+        yield StoryTally(place, shown.storyteller, len(chosen), len(shown.ballots), good)
 
 
 @dataclass(frozen=True, slots=True)

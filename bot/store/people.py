@@ -17,7 +17,7 @@ from bot.preferences import Notices, PersonSettings
 from bot.rules.commands import Begin
 from bot.rules.ids import FORGOTTEN, PlayerId
 from bot.rules.model import Game, ScoredRound
-from bot.rules.tallies import tally_of
+from bot.rules.statistics import tally_of
 from bot.store.choices import read_person
 from bot.store.daily import withdraw_stories_of
 from bot.store.database import Database, Rows, Transaction

@@ -10,8 +10,15 @@ from collections.abc import Collection
 
 from bot.rules.ids import PlayerId
 from bot.rules.reveals import reveal_of
-from bot.rules.statistics import PastStory, PlayerRecord, RuleSetRecord, Standing
-from bot.rules.tallies import GameTally, Reading, tally_of
+from bot.rules.statistics import (
+    GameTally,
+    PastStory,
+    PlayerRecord,
+    Reading,
+    RuleSetRecord,
+    Standing,
+    tally_of,
+)
 from bot.store.codec import decode_round
 from bot.store.database import Rows, Transaction, Values, insert, marks
 from bot.store.errors import UnreadableGame

@@ -17,7 +17,7 @@ from bot.rules.model import Ending, Gain, Reason
 from bot.rules.player_views import player_view
 from bot.rules.progress import edition_of
 from bot.rules.scoring import PointRow
-from bot.rules.tallies import tally_of
+from bot.rules.statistics import tally_of
 from bot.rules.views import may_guess, table_view
 from tests.rules.replay import check
 from tests.rules.table import SMALLEST, Table, deck

@@ -5,8 +5,7 @@ from dataclasses import FrozenInstanceError
 import pytest
 
 from bot.rules.ids import PlayerId, Slot
-from bot.rules.statistics import FEWEST_READ, PlayerRecord, RuleSetRecord
-from bot.rules.tallies import Reading
+from bot.rules.statistics import FEWEST_READ, PlayerRecord, Reading, RuleSetRecord
 from bot.rules.views import Crowd
 
 PINK = PlayerId("Pink")

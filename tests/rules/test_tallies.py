@@ -6,7 +6,7 @@ import pytest
 
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending, Game
-from bot.rules.tallies import Reading, tally_of
+from bot.rules.statistics import Reading, tally_of
 from tests.rules.table import Table
 
 NAMES = ["Pink", "Blue", "Gold", "Grey"]

@@ -16,7 +16,7 @@ from bot.rules.ids import COMPUTERS, PILE, PlayerId, SideId
 from bot.rules.model import Ending
 from bot.rules.player_views import player_view
 from bot.rules.scoring import PointRow
-from bot.rules.tallies import tally_of
+from bot.rules.statistics import tally_of
 from bot.rules.views import Verdict, table_view
 from tests.rules.disguise import cards_shown, disguise
 from tests.rules.table import PAIRS, Table, deck

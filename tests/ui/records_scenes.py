@@ -8,8 +8,7 @@ from bot.rules.daily import DailyResult, DailySchedule, DailyStory, Streak
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import COMPUTERS, CardId, PlayerId
 from bot.rules.reveals import reveal_of
-from bot.rules.statistics import PastStory, PlayerRecord, RuleSetRecord, Standing
-from bot.rules.tallies import Reading
+from bot.rules.statistics import PastStory, PlayerRecord, Reading, RuleSetRecord, Standing
 from bot.text import Words
 from bot.ui.daily import Answered, answered_story, open_story, withdrawn_story
 from bot.ui.daily import panel as daily_panel
