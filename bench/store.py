@@ -29,8 +29,7 @@ import discord
 from bot.gateway.library import point_discord_at
 from bot.play.service import GameService
 from bot.rules.engine import apply
-from bot.rules.model import Game
-from bot.rules.values import Lazy
+from bot.rules.model import Game, Lazy
 from bot.store import GameStore, SqliteStore, StoredGame
 from bot.store.codec import (
     decode_game,

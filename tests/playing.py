@@ -8,9 +8,9 @@ from bot.rules import commands as do
 from bot.rules.duties import awaited, votable_slots, voters
 from bot.rules.editions import EDITIONS
 from bot.rules.engine import apply
+from bot.rules.house import edition_of
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.model import Game, Pace, Phase
-from bot.rules.progress import edition_of
 from bot.rules.statistics import PastStory
 from bot.store import GameStore, JournalEntry, Place, StoredGame
 

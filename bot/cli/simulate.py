@@ -25,13 +25,12 @@ from bot.rules.duties import awaited, votable_slots, voters
 from bot.rules.editions import EDITIONS
 from bot.rules.engine import apply
 from bot.rules.errors import Refusal, RuleError
-from bot.rules.events import Event, HandsRefilled
-from bot.rules.house import HOUSE_RULES, edition_with, is_offered
+from bot.rules.events import Event, HandsRefilled, Progress
+from bot.rules.house import HOUSE_RULES, edition_of, edition_with, is_offered
 from bot.rules.ids import COMPUTERS, CardId, PlayerId, SideId, name_of
 from bot.rules.lobby import new_game
 from bot.rules.model import Ending, Game, Phase, ScoredRound
 from bot.rules.player_views import player_view
-from bot.rules.progress import Progress, edition_of
 from bot.rules.rounds import winners_of
 from bot.rules.views import table_view
 

@@ -10,9 +10,9 @@ from bot.rules import commands as do
 from bot.rules.duties import waiting_point
 from bot.rules.engine import apply
 from bot.rules.events import Event
+from bot.rules.house import edition_of
 from bot.rules.ids import CardId, PlayerId, is_computer
 from bot.rules.model import Game
-from bot.rules.progress import edition_of
 from bot.store.stored import GameId, JournalEntry, Place, StoredGame
 
 Decks = Callable[[tuple[str, ...]], tuple[CardId, ...]]

@@ -20,8 +20,8 @@ from bot.rules.events import (
     SeatTakenOver,
     SeatVacated,
 )
+from bot.rules.house import edition_of
 from bot.rules.model import Game, Pace, Phase
-from bot.rules.progress import edition_of
 from bot.store.protocol import Timers
 from bot.store.stored import GameId, StoredGame, Timer
 

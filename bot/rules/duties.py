@@ -1,13 +1,17 @@
 """What the game waits for: cards and votes that players owe, and what they may vote for."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
+from functools import wraps
+from typing import TypeVar
 
+from bot.rules.house import edition_of
 from bot.rules.ids import CardId, PlayerId, Slot, is_computer
 from bot.rules.model import Game, Phase
-from bot.rules.progress import edition_of
 from bot.rules.strategies import Share
-from bot.rules.values import asked_again
+
+T = TypeVar("T")
+S = TypeVar("S")
 
 
 class Wish(StrEnum):
@@ -19,6 +23,24 @@ class Wish(StrEnum):
     VOTE = "vote"
     TRAP = "trap"
     NEXT = "next"
+
+
+def asked_again(answer: Callable[[S], T]) -> Callable[[S], T]:
+    """Return the function with its last result cached while it is called with the same object.
+
+    Handling one press asks a dozen times whom the game waits for.
+    """
+    last: tuple[S, T] | None = None
+
+    @wraps(answer)
+    def ask(value: S) -> T:
+        nonlocal last
+        kept = last
+        if kept is None or kept[0] is not value:
+            last = kept = value, answer(value)
+        return kept[1]
+
+    return ask
 
 
 @asked_again

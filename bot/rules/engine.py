@@ -14,10 +14,9 @@ from bot.rules import commands as do
 from bot.rules import events, hosting, lobby, playing, seats, timeouts
 from bot.rules.duties import waiting_point
 from bot.rules.errors import Refusal, RuleError
-from bot.rules.events import Event, PlayerEvent, PlayerReturned
+from bot.rules.events import Event, PlayerEvent, PlayerReturned, Progress
 from bot.rules.ids import PlayerId
 from bot.rules.model import Game, News, NewsItem, Phase
-from bot.rules.progress import Progress
 
 __all__ = ["ALLOWED", "Progress", "apply", "check"]
 

@@ -1,4 +1,6 @@
-"""Why a command is refused: a code and its details, turned into a sentence elsewhere.
+"""Why a command is refused, and the checks that several handlers begin with.
+
+A refusal is a code with details; it is turned into a sentence elsewhere.
 
 RuleError
     .code     the reason, as a ``Refusal``
@@ -7,6 +9,9 @@ RuleError
 
 from enum import StrEnum
 from typing import Any
+
+from bot.rules.ids import PlayerId
+from bot.rules.model import Game, Seat
 
 
 class Refusal(StrEnum):
@@ -76,3 +81,31 @@ class RuleError(Exception):
         super().__init__(f"{code} {shown}" if shown else str(code))
         self.code = code
         self.details = details
+
+
+def seated(game: Game, player: PlayerId) -> Seat:
+    """Return the seat of a current player; raise ``RuleError`` for anyone else."""
+    seat = game.find_seat(player)
+    if player in game.newcomers:
+        raise RuleError(Refusal.DEALT_IN_NEXT)
+    if seat is None or seat.vacant:
+        raise RuleError(Refusal.NOT_SEATED, player=player)
+    return seat
+
+
+def check_host(game: Game, by: PlayerId | None) -> None:
+    """Raise ``RuleError`` unless ``by`` is the host, or None, which stands for a moderator."""
+    if by is not None and by != game.host:
+        raise RuleError(Refusal.NOT_HOST, host=game.host)
+
+
+def check_not_kicked(game: Game, player: PlayerId) -> None:
+    """Raise ``RuleError`` for a player whom the host has kicked and not let in again."""
+    if player in game.kicked:
+        raise RuleError(Refusal.KICKED)
+
+
+def check_round(game: Game, number: int | None) -> None:
+    """Raise ``RuleError`` if a command is for another round; None stands for the current one."""
+    if number is not None and game.current.number != number:
+        raise RuleError(Refusal.PAST_ROUND, round=game.current.number, meant=number)

@@ -1,14 +1,14 @@
-"""Events: what happened in a game, for the journal, the screens and the simulator.
+"""Events: what happened in a game, for timers, screens and the simulator.
 
-Events are internal. They may hold secrets (who drew which card), so they are never shown to
-people, who see views instead.
+``Progress``, the result of a command, has the game and its events. Events are internal. They may
+hold secrets (who drew which card), so they are never shown to people, who see views instead.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.rules.ids import CardId, PlayerId
-from bot.rules.model import Ending, Phase, ScoredRound
+from bot.rules.model import Ending, Game, Phase, ScoredRound
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,3 +227,15 @@ class RematchOpened(Event):
     """A lobby with the same players was opened."""
 
     __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """The game after a command, and the events of that command."""
+
+    game: Game
+    events: tuple[Event, ...] = ()
+
+    def after(self, *earlier: Event) -> "Progress":
+        """Return the same result with these earlier events before its own."""
+        return Progress(self.game, (*earlier, *self.events)) if earlier else self

@@ -5,10 +5,11 @@ from random import Random
 
 from bot.rules import commands as do
 from bot.rules import events
-from bot.rules.errors import Refusal, RuleError
+from bot.rules.errors import Refusal, RuleError, check_host, seated
+from bot.rules.events import Progress
+from bot.rules.house import edition_of
 from bot.rules.lobby import check_until
 from bot.rules.model import Game, News, NewsItem
-from bot.rules.progress import Progress, check_host, edition_of, seated
 
 
 def suspend(game: Game, command: do.Suspend, _: Random) -> Progress:

@@ -123,6 +123,11 @@ def edition_with(rules: str, house: Mapping[str, str]) -> Edition:
     return _changed(rules, tuple(house.items())) if house else EDITIONS[rules]
 
 
+def edition_of(game: Game) -> Edition:
+    """Return this game's rule set with its house rules applied."""
+    return edition_with(game.rules, game.options.house)
+
+
 @lru_cache(maxsize=256)
 def _changed(rules: str, house: tuple[tuple[str, str], ...]) -> Edition:
     edition = EDITIONS[rules]

@@ -12,12 +12,11 @@ from typing import TypeVar
 from bot.rules import commands as do
 from bot.rules import events
 from bot.rules.editions import DEFAULT_RULES, EDITIONS, Edition
-from bot.rules.errors import Refusal, RuleError
-from bot.rules.events import Event
-from bot.rules.house import chosen_house, edition_with, is_offered
+from bot.rules.errors import Refusal, RuleError, check_host, check_not_kicked, seated
+from bot.rules.events import Event, Progress
+from bot.rules.house import chosen_house, edition_of, edition_with, is_offered
 from bot.rules.ids import COMPUTERS, CardId, PlayerId, is_forgotten
 from bot.rules.model import Game, Options, Pace, Seat
-from bot.rules.progress import Progress, check_host, check_not_kicked, edition_of, seated
 from bot.rules.rounds import start_round, without_seat
 
 

@@ -1,14 +1,18 @@
 """The state of one game, as frozen values that every other part of the rules reads.
 
 It contains no rules: other modules decide which moves are legal and what they do. Mappings in it
-are never changed in place.
+are never changed in place. ``Lazy`` spares the store from reading rounds that nobody looks at.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import Generic, TypeVar, overload
 
 from bot.rules.ids import PILE, CardId, PlayerId, SideId, Skill, Slot, is_computer, people_among
+
+T = TypeVar("T")
+S = TypeVar("S")
 
 AWAY_AFTER_MISSES = 2
 
@@ -180,6 +184,45 @@ class ScoredRound:
     def points(self, side: SideId) -> int:
         """Return the points that this side gained in the round; negative for a loss."""
         return sum(gain.points for gain in self.gains.get(side, ()))
+
+
+class Lazy(Sequence[T], Generic[S, T]):
+    """A sequence whose items are made from their sources on first access, and then kept."""
+
+    __slots__ = ("_made", "_make", "_sources")
+
+    def __init__(self, make: Callable[[S], T], sources: Sequence[S]) -> None:
+        self._make = make
+        self._sources = sources
+        self._made: dict[int, T] = {}
+
+    def __len__(self) -> int:
+        return len(self._sources)
+
+    @overload
+    def __getitem__(self, index: int) -> T: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[T]: ...
+
+    def __getitem__(self, index: int | slice) -> T | Sequence[T]:
+        if isinstance(index, slice):
+            return tuple(self)[index]
+        place = range(len(self._sources))[index]
+        if place not in self._made:
+            self._made[place] = self._make(self._sources[place])
+        return self._made[place]
+
+    def __iter__(self) -> Iterator[T]:
+        return (self[place] for place in range(len(self)))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, (Lazy, tuple)):
+            return NotImplemented
+        return len(self) == len(other) and tuple(self) == tuple(other)
+
+    def __repr__(self) -> str:
+        return repr(tuple(self))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,10 @@ other players' hands, played cards or votes.
 from dataclasses import dataclass
 
 from bot.rules.duties import Wish, owed, share_of, votable_slots, voters
+from bot.rules.errors import seated
+from bot.rules.house import edition_of
 from bot.rules.ids import CardId, PlayerId, Position, Slot
 from bot.rules.model import Game, Phase, Seat
-from bot.rules.progress import edition_of, seated
 from bot.rules.strategies import Ballot
 from bot.rules.views import PublicSeat, TableView, table_view
 

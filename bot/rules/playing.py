@@ -7,10 +7,11 @@ from bot.rules import commands as do
 from bot.rules import events
 from bot.rules.commands import LONGEST_CLUE, LONGEST_WHY
 from bot.rules.duties import awaited, cards_missing, share_of, shares, votable_slots, voters
-from bot.rules.errors import Refusal, RuleError
+from bot.rules.errors import Refusal, RuleError, check_round, seated
+from bot.rules.events import Progress
+from bot.rules.house import edition_of
 from bot.rules.ids import CardId, PlayerId, Position, SideId, Slot
 from bot.rules.model import Gain, Game, Phase, ScoredRound, Seat
-from bot.rules.progress import Progress, check_round, edition_of, seated
 from bot.rules.rounds import claim_turn, close_round, hand_on_turn, start_round, without_given
 from bot.rules.scoring import Votes
 from bot.rules.strategies import Share

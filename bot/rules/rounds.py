@@ -6,11 +6,10 @@ from math import ceil
 from random import Random
 
 from bot.rules import events
-from bot.rules.events import Event
-from bot.rules.house import theme_for
+from bot.rules.events import Event, Progress
+from bot.rules.house import edition_of, theme_for
 from bot.rules.ids import PlayerId, SideId, is_computer
 from bot.rules.model import Ending, Game, Phase, Round, Seat
-from bot.rules.progress import Progress, edition_of
 
 
 def start_round(game: Game, rng: Random) -> Progress:

@@ -5,13 +5,13 @@ from random import Random
 
 from bot.rules import commands as do
 from bot.rules import events
-from bot.rules.errors import Refusal, RuleError
-from bot.rules.events import Event
+from bot.rules.errors import Refusal, RuleError, check_host, check_not_kicked, seated
+from bot.rules.events import Event, Progress
+from bot.rules.house import edition_of
 from bot.rules.ids import PlayerId, people_among
 from bot.rules.lobby import check_deck, check_room, free_rabbit
 from bot.rules.model import Ending, Game, Phase, Seat
 from bot.rules.playing import settle
-from bot.rules.progress import Progress, check_host, check_not_kicked, edition_of, seated
 from bot.rules.rounds import finish, void_round, without_seat
 
 

@@ -11,10 +11,9 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.rules.awards import Award, awards, finds, lures
-from bot.rules.house import counts_apart
+from bot.rules.house import counts_apart, edition_of
 from bot.rules.ids import PlayerId, is_computer, is_forgotten
 from bot.rules.model import Game, Seat
-from bot.rules.progress import edition_of
 from bot.rules.reveals import Reveal, Verdict, reveal_of
 from bot.rules.rounds import winners_of
 

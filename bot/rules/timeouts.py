@@ -6,12 +6,11 @@ from random import Random
 from bot.rules import commands as do
 from bot.rules import events
 from bot.rules.duties import awaited
-from bot.rules.errors import Refusal, RuleError
-from bot.rules.events import Event
+from bot.rules.errors import Refusal, RuleError, check_host, check_round, seated
+from bot.rules.events import Event, Progress
 from bot.rules.ids import PlayerId, people_among
 from bot.rules.model import Ending, Game, Phase
 from bot.rules.playing import lay_table, score_round
-from bot.rules.progress import Progress, check_host, check_round, seated
 from bot.rules.rounds import claim_turn, finish, start_round, void_round
 
 

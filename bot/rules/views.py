@@ -20,14 +20,13 @@ from bot.rules.duties import (
 )
 from bot.rules.editions import Edition
 from bot.rules.errors import Refusal, RuleError
+from bot.rules.house import edition_of
 from bot.rules.ids import CardId, PlayerId, SideId, Slot, is_computer
 from bot.rules.lobby import cards_dealt, check_people
-from bot.rules.model import Ending, Game, NewsItem, Options, Phase, Seat
-from bot.rules.progress import edition_of
+from bot.rules.model import Ending, Game, Lazy, NewsItem, Options, Phase, Seat
 from bot.rules.reveals import Reveal, Verdict, reveal_of, theme_of
 from bot.rules.rounds import par_of, winners_of
 from bot.rules.strategies import Ballot
-from bot.rules.values import Lazy
 
 __all__ = [
     "Ballot",

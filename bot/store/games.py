@@ -11,8 +11,7 @@ from typing import Any
 
 from bot.preferences import PersonSettings
 from bot.rules.ids import CardId, PlayerId
-from bot.rules.model import Game, Phase, ScoredRound
-from bot.rules.values import Lazy
+from bot.rules.model import Game, Lazy, Phase, ScoredRound
 from bot.store.audience import closed_vote, closing_steps
 from bot.store.clues import clue_steps
 from bot.store.codec import (

@@ -16,9 +16,9 @@ from bot.rules import commands as do
 from bot.rules.duties import awaited, cards_missing, share_of, voters
 from bot.rules.editions import EDITIONS
 from bot.rules.events import Event
+from bot.rules.house import edition_of
 from bot.rules.ids import CardId, PlayerId, SideId
 from bot.rules.model import Seat
-from bot.rules.progress import edition_of
 
 BOOKS = {key: edition for key, edition in EDITIONS.items() if edition.book}
 PAIRS = [key for key, edition in EDITIONS.items() if edition.players == (2,)]

@@ -11,11 +11,10 @@ import pytest
 from bot.rules import Phase, Refusal, apply, events, new_game
 from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
-from bot.rules.house import BOOK, HOUSE_RULES, THEMES, chosen_house, edition_with
+from bot.rules.house import BOOK, HOUSE_RULES, THEMES, chosen_house, edition_of, edition_with
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.model import Ending, Gain, Reason
 from bot.rules.player_views import player_view
-from bot.rules.progress import edition_of
 from bot.rules.scoring import PointRow
 from bot.rules.statistics import tally_of
 from bot.rules.views import may_guess, table_view

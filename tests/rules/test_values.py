@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.rules.model import Options
-from bot.rules.values import Lazy, asked_again
+from bot.rules.duties import asked_again
+from bot.rules.model import Lazy, Options
 
 
 def test_lazy_items_are_made_when_looked_at_and_only_once() -> None:
