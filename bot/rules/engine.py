@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from bot.rules import commands as do
-from bot.rules import events, hosting, lobby, playing, seats, timeouts
+from bot.rules import events, lobby, playing, seats, timing
 from bot.rules.duties import waiting_point
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.events import Event, PlayerEvent, PlayerReturned, Progress
@@ -28,14 +28,14 @@ _COMING_AND_GOING: Mapping[type[do.Command], Handler] = {
     do.Leave: seats.leave,
     do.Kick: seats.kick,
     do.LetIn: seats.let_in,
-    do.Suspend: hosting.suspend,
-    do.Resume: hosting.resume,
-    do.AskForPause: hosting.ask_for_pause,
-    do.HandOver: hosting.hand_over,
-    do.Adjust: hosting.adjust,
+    do.Suspend: timing.suspend,
+    do.Resume: timing.resume,
+    do.AskForPause: timing.ask_for_pause,
+    do.HandOver: seats.hand_over,
+    do.Adjust: timing.adjust,
     do.ComeBack: seats.come_back,
-    do.TimeUp: timeouts.time_up,
-    do.StopWaiting: timeouts.stop_waiting,
+    do.TimeUp: timing.time_up,
+    do.StopWaiting: timing.stop_waiting,
     do.End: seats.end,
 }
 
@@ -45,7 +45,7 @@ ALLOWED: Mapping[Phase, Mapping[type[do.Command], Handler]] = {
         do.Leave: seats.leave,
         do.Kick: seats.kick,
         do.LetIn: seats.let_in,
-        do.HandOver: hosting.hand_over,
+        do.HandOver: seats.hand_over,
         do.Configure: lobby.configure,
         do.SeatComputers: lobby.seat_computers,
         do.ChooseTeam: lobby.choose_team,
@@ -58,7 +58,7 @@ ALLOWED: Mapping[Phase, Mapping[type[do.Command], Handler]] = {
         do.NextRound: playing.gone_on,
         do.ClaimStory: playing.claim_story,
         do.TellStory: playing.tell_story,
-        do.AskForTime: timeouts.ask_for_time,
+        do.AskForTime: timing.ask_for_time,
         do.PassStory: playing.pass_story,
         do.NewHand: playing.new_hand,
         **_COMING_AND_GOING,
@@ -68,14 +68,14 @@ ALLOWED: Mapping[Phase, Mapping[type[do.Command], Handler]] = {
         do.GiveCard: playing.give_card,
         do.TakeBack: playing.take_back,
         do.NewHand: playing.new_hand,
-        do.AskForTime: timeouts.ask_for_time,
+        do.AskForTime: timing.ask_for_time,
         **_COMING_AND_GOING,
     },
     Phase.VOTING: {
         do.NextRound: playing.gone_on,
         do.CastVote: playing.cast_vote,
         do.SetTrap: playing.set_trap,
-        do.AskForTime: timeouts.ask_for_time,
+        do.AskForTime: timing.ask_for_time,
         **_COMING_AND_GOING,
     },
     Phase.SCORED: {

@@ -1,4 +1,4 @@
-"""Handlers for leaving, kicking, joining late, substitutes, and for ending a game."""
+"""Handlers for leaving, kicking, joining late, substitutes, the host's role, and ending a game."""
 
 from dataclasses import replace
 from random import Random
@@ -74,6 +74,16 @@ def _hand_over_host(game: Game, index: int) -> tuple[Game, tuple[Event, ...]]:
     if game.host in game.players or heir is None:
         return game, ()
     return replace(game, host=heir), (events.HostChanged(heir),)
+
+
+def hand_over(game: Game, command: do.HandOver, _: Random) -> Progress:
+    """Make another person the host; raise ``RuleError`` for a computer or a non-player."""
+    check_host(game, command.by)
+    if command.player == game.host:
+        return Progress(game)
+    if command.player not in game.people:
+        raise RuleError(Refusal.NOT_A_PLAYER, player=command.player)
+    return Progress(replace(game, host=command.player), (events.HostChanged(command.player),))
 
 
 def _go_on(game: Game, was_storyteller: bool, rng: Random) -> Progress:

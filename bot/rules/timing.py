@@ -1,4 +1,8 @@
-"""Handlers for phases that run out of time: the game goes on or ends, but never waits forever."""
+"""Handlers for the time of a running game: deadlines, more time, pauses, and a changed pace or end.
+
+A game that runs out of time goes on or ends; it never waits forever. How many minutes a phase has
+is not the rules' business.
+"""
 
 from dataclasses import replace
 from random import Random
@@ -8,8 +12,10 @@ from bot.rules import events
 from bot.rules.duties import awaited
 from bot.rules.errors import Refusal, RuleError, check_host, check_round, seated
 from bot.rules.events import Event, Progress
+from bot.rules.house import edition_of
 from bot.rules.ids import PlayerId, people_among
-from bot.rules.model import Ending, Game, Phase
+from bot.rules.lobby import check_until
+from bot.rules.model import Ending, Game, News, NewsItem, Phase
 from bot.rules.playing import lay_table, score_round
 from bot.rules.rounds import claim_turn, finish, start_round, void_round
 
@@ -71,3 +77,51 @@ def _count_misses(game: Game, late: tuple[PlayerId, ...]) -> tuple[Game, tuple[E
             happened.append(events.PlayerWentAway(player))
         game = game.with_seat(seat)
     return game, tuple(happened)
+
+
+def suspend(game: Game, command: do.Suspend, _: Random) -> Progress:
+    """Pause the game; change nothing if it is already paused."""
+    check_host(game, command.by)
+    if game.suspended:
+        return Progress(game)
+    game = replace(game, suspended=True, news=_without(game, News.PAUSE_ASKED))
+    return Progress(game, (events.GameSuspended(),))
+
+
+def resume(game: Game, command: do.Resume, _: Random) -> Progress:
+    """Resume the game; change nothing if it is not paused."""
+    check_host(game, command.by)
+    if not game.suspended:
+        return Progress(game)
+    played = replace(game.current, pauses=game.current.pauses + 1)
+    news = _without(game, News.RESUME_ASKED)
+    game = replace(game, suspended=False, round=played, news=news)
+    return Progress(game, (events.GameResumed(),))
+
+
+def _without(game: Game, granted: News) -> tuple[NewsItem, ...]:
+    return tuple(item for item in game.news if item.kind is not granted)
+
+
+def ask_for_pause(game: Game, command: do.AskForPause, _: Random) -> Progress:
+    """Record that a player asks the host for a pause, or to resume a paused game."""
+    seated(game, command.player)
+    kind = News.RESUME_ASKED if game.suspended else News.PAUSE_ASKED
+    if NewsItem(kind, command.player) in game.news:
+        return Progress(game)
+    asked = events.ResumeAsked if game.suspended else events.PauseAsked
+    return Progress(game, (asked(command.player),))
+
+
+def adjust(game: Game, command: do.Adjust, _: Random) -> Progress:
+    """Change the pace, end or language of a running game; the current deadline is kept."""
+    check_host(game, command.by)
+    check_until(edition_of(game), command.until)
+    old = game.options
+    options = replace(
+        old,
+        pace=command.pace or old.pace,
+        until=command.until or old.until,
+        language=command.language or old.language,
+    )
+    return Progress(replace(game, options=options), (events.Configured(),))
