@@ -13,10 +13,9 @@ If ``Wish.TELL`` is in the view's wishes, None means that this computer player h
 is known about its cards, or every phrase that fits has been used. The turn then passes on.
 """
 
-from bot.company.characters import CHARACTERS, Character, character_for, character_of
+from bot.company.characters import CHARACTERS, Character, Mind, character_for, character_of
 from bot.company.decide import decide
 from bot.company.lore import Lore, WordedDeck, study, understood
-from bot.company.mind import Mind
 
 __all__ = [
     "CHARACTERS",

@@ -1,7 +1,12 @@
-"""The characters of computer players, as values; a new one is one more entry."""
+"""The characters and skills of computer players, as values; a new character is one more entry.
+
+``Mind`` has everything that a computer player bases decisions on, besides its view of the game.
+"""
 
 from dataclasses import dataclass
+from functools import cached_property
 
+from bot.company.lore import Lore, same
 from bot.rules.ids import COMPUTERS, PlayerId, Skill
 
 
@@ -48,6 +53,20 @@ EARS = {
     Skill.EVEN: Ears(warmth=1.0, blur=0.11),
     Skill.SHARP: Ears(warmth=1.0, blur=0.03),
 }
+
+
+@dataclass(frozen=True)
+class Mind:
+    """A character, the lore of some decks, and the clues already used in this server."""
+
+    character: Character
+    lore: Lore
+    used: frozenset[str] = frozenset()  # clues of people and computers, as they were told
+
+    @cached_property
+    def told(self) -> frozenset[str]:
+        """Return the clues already used, in the form in which lines are compared."""
+        return frozenset(same(clue) for clue in self.used)
 
 
 def character_for(computer: PlayerId) -> Character:

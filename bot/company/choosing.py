@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from bot.company.characters import EARS, Ears
+from bot.company.characters import EARS, Ears, Mind
 from bot.company.hearing import hear
 from bot.company.lore import Lore
-from bot.company.mind import Mind
 from bot.decks.phrases import BEST_FIT
 from bot.rules import commands as do
 from bot.rules.ids import CardId, Slot

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from random import Random
 
+from bot.company.characters import Mind
 from bot.company.choosing import give, trap, vote
-from bot.company.mind import Mind
 from bot.company.telling import tell
 from bot.rules.commands import Command
 from bot.rules.ids import is_computer

@@ -9,8 +9,8 @@ chosen; how easy varies from clue to clue, as it does with people.
 import math
 from random import Random
 
+from bot.company.characters import Mind
 from bot.company.lore import Lore, Phrase
-from bot.company.mind import Mind
 from bot.decks.phrases import BEST_FIT
 from bot.rules import commands as do
 from bot.rules.ids import CardId
