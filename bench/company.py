@@ -27,9 +27,8 @@ from bench.company_people import PUBLIC, Figures, People
 from bot.cli.simulate import Simulation
 from bot.company import CHARACTERS, Lore, Mind, decide, study
 from bot.company.characters import EARS
-from bot.company.choosing import shares
+from bot.company.decide import hear, shares
 from bot.company.grammar import LANGUAGES
-from bot.company.hearing import hear
 from bot.company.lexicon import lexicon
 from bot.company.vectors import direction, vectors
 from bot.decks import Card, Deck, load_deck

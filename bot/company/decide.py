@@ -1,17 +1,158 @@
-"""One decision of a computer player, based only on its own view of the game."""
+"""One decision of a computer player, based only on its own view of the game.
 
-from collections.abc import Callable
+Cards to play, slots to vote for and the slot for the trap are chosen by how well they fit the clue.
+For a known phrase, the fits are looked up. In any other clue, each word counts by how near its
+meaning is to a word of the card; a word of unknown meaning counts if the card has the same word.
+Clues are chosen in ``telling``.
+"""
+
+import math
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import TypeVar
 
-from bot.company.characters import Mind
-from bot.company.choosing import give, trap, vote
+from bot.company.characters import EARS, Ears, Mind
+from bot.company.lexicon import understand
+from bot.company.lore import CardLore, Lore
 from bot.company.telling import tell
-from bot.rules.commands import Command
-from bot.rules.ids import is_computer
+from bot.company.vectors import Direction, direction
+from bot.decks.phrases import BEST_FIT
+from bot.rules import commands as do
+from bot.rules.ids import CardId, Slot, is_computer
 from bot.rules.player_views import PlayerView, Wish
 
+UNKNOWN = 1.0  # the worth of a word that is on a card but in no lexicon
+BY_HEART = 0.53  # scales the fits of phrases to those of people's clues
+SHARPNESS = 2  # one word that is near counts more than two that are half as near
+
+T = TypeVar("T")
+
+
+def hear(clue: str, cards: Sequence[CardId], lore: Lore) -> list[int] | None:
+    """Return how well the clue fits each of these cards; None if it cannot be compared to any."""
+    if known := lore.known(clue):
+        return [round(BY_HEART * lore.fit(known.fits, card)) for card in cards]
+    seen = {card: found for card in cards if (found := lore.cards.get(card)) and found.weights}
+    words = understand(clue, lore.language, guess=True)
+    meant = [tuple(map(direction, word.senses)) for word in words if word.senses]
+    unknown = {word.stem for word in words if not word.senses}
+    echoes = {stem for stem in unknown if any(stem in card.heard for card in seen.values())}
+    if not seen or not (meant or echoes):
+        return None
+    fits = {card: _fit(meant, echoes, known) for card, known in seen.items()}
+    # A card without words gets the mean of the others.
+    middling = round(sum(fits.values()) / len(fits))
+    return [fits.get(card, middling) for card in cards]
+
+
+def _fit(meant: Sequence[tuple[Direction, ...]], echoes: set[str], card: CardLore) -> int:
+    """Return how near the clue's words are to the card's, weighted by worth, up to ``BEST_FIT``."""
+    worth = UNKNOWN * len(echoes)
+    total = UNKNOWN * len(echoes & card.heard)
+    for senses in meant:
+        own = max(sense.worth for sense in senses)
+        worth += own
+        total += own * max(_nearness(sense, card) for sense in senses) ** SHARPNESS
+    return round(BEST_FIT * total / worth)
+
+
+def _nearness(sense: Direction, card: CardLore) -> float:
+    near = (weight * sense.cosine(other) for other, weight in card.directions)
+    return max(0.0, max(near, default=0.0))
+
+
+def shares(
+    clue: str, cards: Sequence[CardId], lore: Lore, ears: Ears, temperature: float
+) -> list[float]:
+    """Return how likely a player is to choose each card; all equal if the clue says nothing."""
+    fits = hear(clue, cards, lore)
+    if fits is None:
+        return [1 / len(cards)] * len(cards)
+    blur = ears.blur * BEST_FIT
+    heard = [fit + blur * _misread(clue, card) for fit, card in zip(fits, cards, strict=True)]
+    best = max(heard)
+    pulls = [math.exp((fit - best) / (temperature * ears.warmth * BEST_FIT)) for fit in heard]
+    return [pull / sum(pulls) for pull in pulls]
+
+
+def _misread(clue: str, card: CardId) -> float:
+    """Return a random error in how well a clue seems to fit a card, the same in every call."""
+    return Random(f"{clue} {card}").gauss(0, 1)
+
+
+def _pick(things: Sequence[T], shares: Sequence[float], rng: Random) -> T:
+    return rng.choices(things, shares)[0]
+
+
+def give(view: PlayerView, mind: Mind, rng: Random) -> do.GiveCard | None:
+    """Return the command to play a card that fits the clue; None if there is no card to play."""
+    free = [card for card in view.hand or () if card not in view.given]
+    if not free:
+        return None
+    shares = _shares(view, free, mind, mind.character.giving)
+    card = _pick(free, shares, rng)
+    return do.GiveCard(view.player, view.table.round, view.position_of(card))
+
+
+def vote(view: PlayerView, mind: Mind, rng: Random) -> do.CastVote | None:
+    """Return the command to vote; None if this player does not vote.
+
+    A voter who is sure casts as few votes as allowed, or puts all of them on one card.
+    """
+    ballot = view.ballot
+    # A vote on one's own trap brings nothing.
+    slots = [slot for slot in view.votable if slot != view.trap] or list(view.votable)
+    if ballot is None or not slots:
+        return None
+    shares = _shares(view, _cards(view, slots), mind, mind.character.voting)
+    first = _pick(slots, shares, rng)
+    chosen = [first]
+    share_of = dict(zip(slots, shares, strict=True))
+    trust = dict(zip(slots, _trusted(view, slots, mind), strict=True))
+    while True:
+        sure = sum(trust[slot] for slot in set(chosen)) >= mind.character.daring
+        if len(chosen) >= (ballot.fewest if sure else ballot.most):
+            break
+        rest = [slot for slot in slots if slot not in chosen]
+        if rest and not (sure and ballot.doubling):
+            chosen.append(_pick(rest, [share_of[slot] for slot in rest], rng))
+        elif ballot.doubling:
+            chosen.append(first)
+        else:
+            break
+    return do.CastVote(view.player, view.table.round, tuple(chosen))
+
+
+def _trusted(view: PlayerView, slots: Sequence[Slot], mind: Mind) -> list[float]:
+    """Return how likely each card is to be the storyteller's, in this character's opinion.
+
+    The worse its skill at understanding clues, the more evenly it rates the cards.
+    """
+    doubt = EARS[view.table.options.skill].blur
+    return _shares(view, _cards(view, slots), mind, mind.character.voting + doubt)
+
+
+def trap(view: PlayerView, mind: Mind, rng: Random) -> do.SetTrap | None:
+    """Return the command to trap a card that attracts votes, but not one this player voted for."""
+    everywhere = range(1, len(view.table.table) + 1)
+    slots = [slot for slot in everywhere if slot not in view.votes] or list(everywhere)
+    shares = _shares(view, _cards(view, slots), mind, mind.character.giving)
+    return do.SetTrap(view.player, view.table.round, _pick(slots, shares, rng))
+
+
+def _cards(view: PlayerView, slots: Sequence[Slot]) -> list[CardId]:
+    return [view.table.table[slot - 1] for slot in slots]
+
+
+def _shares(
+    view: PlayerView, cards: Sequence[CardId], mind: Mind, temperature: float
+) -> list[float]:
+    ears = EARS[view.table.options.skill]
+    return shares(view.table.clue or "", cards, mind.lore, ears, temperature)
+
+
 # In this order if a player has several things to do: the trap is set before the vote.
-_ANSWERS: tuple[tuple[Wish, Callable[[PlayerView, Mind, Random], Command | None]], ...] = (
+_ANSWERS: tuple[tuple[Wish, Callable[[PlayerView, Mind, Random], do.Command | None]], ...] = (
     (Wish.TELL, tell),
     (Wish.GIVE, give),
     (Wish.TRAP, trap),
@@ -19,7 +160,7 @@ _ANSWERS: tuple[tuple[Wish, Callable[[PlayerView, Mind, Random], Command | None]
 )
 
 
-def decide(view: PlayerView, mind: Mind, rng: Random) -> Command | None:
+def decide(view: PlayerView, mind: Mind, rng: Random) -> do.Command | None:
     """Return this seat's next command; None if it has none, or leaves the move to a person."""
     for wish, answer in _ANSWERS:
         if wish in view.wishes and not (wish is Wish.GIVE and _is_left_to_a_mate(view)):

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.company import CHARACTERS, Mind, character_of, decide
 from bot.company.characters import EARS
-from bot.company.choosing import shares
+from bot.company.decide import shares
 from bot.rules import Game, Phase, apply
 from bot.rules import commands as do
 from bot.rules.editions import EDITIONS, Edition

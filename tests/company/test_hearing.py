@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.company.hearing import BY_HEART, hear
+from bot.company.decide import BY_HEART, hear
 from bot.company.lore import NEUTRAL, Lore, Phrase, study
 from bot.rules.ids import CardId
 from tests.company.tables import TUNING, described, dreams, ours, wordless
