@@ -1,22 +1,31 @@
 """What a computer player knows about the cards of some decks, in one language.
 
 It consists of the words about the cards and of phrases that can be clues. How well a phrase fits a
-card is in the deck's own table, or else follows from the card's words (`bot.company.occasions`).
-Knows no pictures and no games. A fit is a number from 0 to ``BEST_FIT``; cards and phrases that
-have nothing in common have the fit ``NEUTRAL``.
+card is in the deck's own table. If a deck has none, it follows from the card's words:
+``occasions.toml`` of a folder with phrases says which words about a card call for which phrase, and
+``tables/links.txt`` which other words are near these. A fit is a number from 0 to ``BEST_FIT``;
+cards and phrases that have nothing in common have the fit ``NEUTRAL``. Knows no pictures and no
+games.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Protocol
 
-from bot.company.lexicon import Word, language_of, understand
-from bot.company.occasions import occasions
+from bot.company.lexicon import TABLES, Word, language_of, understand
 from bot.company.stems import ENGLISH, stems
 from bot.company.vectors import Direction, direction
-from bot.decks.phrases import BEST_FIT, SHIPPED, VOUCHED, languages, read_affinity, read_phrases
+from bot.decks.phrases import (
+    BEST_FIT,
+    SHIPPED,
+    VOUCHED,
+    languages,
+    read_affinity,
+    read_occasions,
+    read_phrases,
+)
 from bot.decks.problems import DeckError
 from bot.rules.ids import CardId
 
@@ -222,3 +231,55 @@ def _rows(
 def _fit(strength: float) -> int:
     fit = min(BEST_FIT, NEUTRAL + round(LINKED * strength))
     return fit | VOUCHED if strength >= SAID_OF else fit
+
+
+Strengths = dict[str, float]
+
+
+class Occasions:
+    """Finds the phrases of one folder that suit a card, by the card's words."""
+
+    def __init__(self, called_by: Mapping[str, tuple[tuple[str, ...], ...]]) -> None:
+        self._groups = {line: len(groups) for line, groups in called_by.items()}
+        self._calls: dict[str, list[tuple[str, int]]] = {}
+        for line, groups in called_by.items():
+            for group, words in enumerate(groups):
+                for word in words:
+                    self._calls.setdefault(word, []).append((line, group))
+
+    def strengths(self, words: Iterable[str]) -> Strengths:
+        """Return how well each phrase suits a card with these words, from 0 to 1.
+
+        A phrase may ask for several groups of words. It is as strong as its weakest group, and is
+        left out unless each group is matched by a different word of the card.
+        """
+        found: dict[str, dict[int, tuple[float, str]]] = {}
+        for word in words:
+            for near, strength in _links().get(word, {word: 1.0}).items():
+                for line, group in self._calls.get(near, ()):
+                    best = found.setdefault(line, {})
+                    if strength > best.get(group, (0.0, ""))[0]:
+                        best[group] = strength, word
+        return {
+            line: min(strength for strength, _ in best.values())
+            for line, best in found.items()
+            if len(best) == self._groups[line] == len({word for _, word in best.values()})
+        }
+
+
+@lru_cache(maxsize=8)
+def occasions(deck: Path) -> Occasions:
+    """Return the occasions for this deck's phrases; raise `DeckError` if the file is damaged."""
+    return Occasions(read_occasions(deck))
+
+
+@cache
+def _links() -> dict[str, dict[str, float]]:
+    """Return for each word the near words that phrases ask for, with their nearness (0 to 1)."""
+    links: dict[str, dict[str, float]] = {}
+    for line in (TABLES / "links.txt").read_text("utf-8").splitlines():
+        if not line.startswith("#"):
+            word, *near = line.split()
+            pairs = (one.rsplit(":", 1) for one in near)
+            links[word] = {other: int(hundredths) / 100 for other, hundredths in pairs}
+    return links

@@ -7,8 +7,7 @@ nearest. A person reads the draft; nothing here is a last word.
 import textwrap
 from pathlib import Path
 
-from bot.company.lore import CardLore
-from bot.company.occasions import occasions
+from bot.company.lore import CardLore, occasions
 from bot.decks.phrases import read_phrases
 from bot.decks.words import FILE_NAME, read_words
 from card_art.studio.affinity.table import card_directions, phrase_directions
