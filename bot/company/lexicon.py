@@ -11,8 +11,16 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from bot.company.grammar import LANGUAGES, LATIN_LETTERS, PREFIXES
-from bot.company.stems import ENGLISH, SHORTEST, Grammar, grammar, tokens
+from bot.company.grammar import (
+    ENGLISH,
+    LANGUAGES,
+    LATIN_LETTERS,
+    PREFIXES,
+    SHORTEST,
+    Grammar,
+    grammar,
+    tokens,
+)
 from bot.company.vectors import vectors
 
 TABLES = Path(__file__).parent / "tables"

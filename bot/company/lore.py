@@ -14,8 +14,8 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Protocol
 
+from bot.company.grammar import ENGLISH, stems
 from bot.company.lexicon import TABLES, Word, language_of, understand
-from bot.company.stems import ENGLISH, stems
 from bot.company.vectors import Direction, direction
 from bot.decks.phrases import (
     BEST_FIT,

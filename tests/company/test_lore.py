@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.company import Lore, study
+from bot.company.grammar import stems
 from bot.company.lore import NEUTRAL
-from bot.company.stems import stems
 from bot.decks import Card, Deck, load_deck
 from bot.decks.phrases import AFFINITY_FILE, Affinity
 from bot.rules.ids import CardId

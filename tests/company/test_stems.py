@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.company.stems import stems
+from bot.company.grammar import stems
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.company import CHARACTERS, Mind, decide
-from bot.company.stems import stems
+from bot.company.grammar import stems
 from bot.decks.phrases import languages
 from bot.decks.words import read_words
 from bot.rules import Game

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.client import DixitBot
+from bot.company.grammar import stems
 from bot.company.lexicon import understand
-from bot.company.stems import stems
 from bot.decks.phrases import SHIPPED, read_phrases
 from bot.rules.ids import is_computer
 from bot.rules.model import Phase
