@@ -15,8 +15,7 @@ from bot.gateway.requests import Requests
 from bot.play.alarms import Alarms
 from bot.play.company import Company
 from bot.play.daily import DailyStories
-from bot.play.forgetting import Forgetting
-from bot.play.housekeeping import Housekeeping
+from bot.play.housekeeping import Forgetting, Housekeeping
 from bot.play.service import GameService
 from bot.play.timers import DAY
 from bot.play.tutorial import Tutorials

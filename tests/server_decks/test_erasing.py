@@ -9,8 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from bot.cli import deck as deck_command
-from bot.play.forgetting import Forgetting
-from bot.play.housekeeping import LEFT, Housekeeping
+from bot.play.housekeeping import LEFT, Forgetting, Housekeeping
 from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.ids import CardId, PlayerId

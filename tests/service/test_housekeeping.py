@@ -5,7 +5,6 @@ import logging
 import pytest
 
 from bot.play.alarms import Alarms
-from bot.play.forgetting import Forgetting
 from bot.play.housekeeping import (
     GAMES_AT_ONCE,
     IDLE,
@@ -13,6 +12,7 @@ from bot.play.housekeeping import (
     KEEP_FINISHED,
     LEFT,
     PAUSED,
+    Forgetting,
     Housekeeping,
 )
 from bot.play.service import GUILD_LEFT, GameService

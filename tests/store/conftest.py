@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.forgetting import Forgetting
+from bot.play.housekeeping import Forgetting
 from bot.play.service import GameService
 from bot.store import GameStore
 from tests.playing import FakeClock, StoredDecks, decks

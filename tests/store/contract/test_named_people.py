@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.play.forgetting import Forgetting
+from bot.play.housekeeping import Forgetting
 from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId, is_computer, is_forgotten

@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.play.forgetting import Forgetting
-from bot.play.housekeeping import Housekeeping
+from bot.play.housekeeping import Forgetting, Housekeeping
 from bot.play.service import GameService
 from bot.play.timers import DAY
 from bot.store import SqliteStore
