@@ -1,10 +1,12 @@
 """Checks a language's catalogues, for the people who translate them.
 
 Is every English sentence translated, and nothing else? Does each use the same variables, have all
-plural forms of the language, fit Discord's limits, and name buttons by their labels?
+plural forms of the language, fit Discord's limits, and name buttons by their labels? A sentence
+that is not translated yet is always reported, but counts as a fault only when a release is checked,
+because the English one is shown instead.
 
-A sentence that is not translated yet is always reported, but counts as a fault only when a release
-is checked, because the English one is shown instead.
+``read`` yields every sentence with its file, line and variables. The running bot reads catalogues
+in another way (``bot.text.catalogue``).
 """
 
 import ast
@@ -17,15 +19,107 @@ from typing import Any
 
 from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as syntax
+from fluent.syntax.visitor import Visitor
 
 from bot.limits import fits_option_name, is_option_name, longest
 from bot.text import FALLBACK
-from bot.text.sentences import Nonsense, Plural, Sentence, read
 
 COUNTS = (0, 1, 2, 3, 5, 11, 21, 100, 999)
 CODE = Path(__file__).parents[2]
 _ITALIC = re.compile(r"(?<!\*)\*(?!\*)([^*{}]+)\*(?!\*)")
 _TYPED = re.compile(r"/dixit \w+")
+
+
+@dataclass(frozen=True)
+class Plural:
+    """A Fluent selector on a number: its variants by plural form or exact number."""
+
+    variable: str
+    variants: tuple[tuple[str, frozenset[str]], ...]  # a form or number, and the variables said
+    default: str
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the plural forms and exact numbers that have a variant."""
+        return tuple(name for name, _ in self.variants)
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A message of a catalogue, or an attribute of one with the key ``message.attribute``."""
+
+    key: str
+    path: Path
+    line: int
+    variables: frozenset[str]
+    plurals: tuple[Plural, ...]
+    source: str
+
+
+@dataclass(frozen=True)
+class Nonsense:
+    """A part of a catalogue that Fluent cannot parse."""
+
+    path: Path
+    line: int
+    source: str
+
+
+def read(folder: Path) -> Iterator[Sentence | Nonsense]:
+    """Yield the sentences and unparsable parts of one language's folder, file by file."""
+    for path in sorted(folder.glob("*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            assert entry.span is not None
+            line = text.count("\n", 0, entry.span.start) + 1
+            if isinstance(entry, syntax.Junk):
+                yield Nonsense(path, line, entry.content or "")
+            elif isinstance(entry, syntax.Message):
+                yield from _sentences(entry, path, line, text)
+
+
+def _sentences(message: syntax.Message, path: Path, line: int, text: str) -> Iterator[Sentence]:
+    patterns = {message.id.name: message.value}
+    patterns |= {f"{message.id.name}.{a.id.name}": a.value for a in message.attributes}
+    for key, pattern in patterns.items():
+        if pattern is None:
+            continue
+        found = _Finder()
+        found.visit(pattern)
+        assert pattern.span is not None
+        source = text[pattern.span.start : pattern.span.end]
+        yield Sentence(key, path, line, frozenset(found.names), tuple(found.plurals), source)
+
+
+class _Finder(Visitor):
+    """Collects the variables of a Fluent pattern, and its selectors."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+        self.plurals: list[Plural] = []
+
+    def visit_VariableReference(self, node: syntax.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: syntax.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, syntax.VariableReference):
+            said = tuple((_name(v.key), _variables(v.value)) for v in node.variants)
+            default = next(_name(v.key) for v in node.variants if v.default)
+            self.plurals.append(Plural(node.selector.id.name, said, default))
+        self.generic_visit(node)
+
+
+def _name(key: syntax.Identifier | syntax.NumberLiteral) -> str:
+    return str(key.name if isinstance(key, syntax.Identifier) else key.value)
+
+
+def _variables(pattern: syntax.Pattern) -> frozenset[str]:
+    found = _Finder()
+    found.visit(pattern)
+    return frozenset(found.names)
 
 
 @dataclass(frozen=True, order=True)

@@ -18,7 +18,7 @@ from bot.host.metrics import Metrics
 from bot.rules.editions import EDITIONS
 from bot.settings import VARIABLES
 from bot.text import LOCALES, library
-from bot.text.sentences import Sentence, read
+from bot.text.check import Sentence, read
 from bot.ui.help import ORDER
 from cogs.settings import OPTIONS
 from tests.rules.table import Table

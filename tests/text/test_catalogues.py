@@ -13,8 +13,7 @@ from bot.rules.errors import Refusal
 from bot.rules.model import Ending, Pace, Phase, Reason
 from bot.rules.views import Verdict
 from bot.text import FALLBACK, LOCALES, Library, Words
-from bot.text.check import check_language, unused
-from bot.text.sentences import Sentence, read
+from bot.text.check import Sentence, check_language, read, unused
 
 LIBRARY = Library()
 LANGUAGES = LIBRARY.languages

@@ -8,7 +8,7 @@ import pytest
 from bidi import get_display
 
 from bot.text import FALLBACK, LOCALES, Library
-from bot.text.sentences import Sentence, read
+from bot.text.check import Sentence, read
 
 LIBRARY = Library()
 RIGHT_TO_LEFT = [

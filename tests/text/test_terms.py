@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.text import LOCALES, Library
-from bot.text.sentences import Sentence, read
+from bot.text.check import Sentence, read
 
 LIBRARY = Library()
 ROOT = Path(__file__).parents[2]

@@ -18,7 +18,7 @@ from bot.rules.model import Pace
 from bot.rules.views import table_view
 from bot.text import FALLBACK, LOCALES, Words, library
 from bot.text.catalogue import Value
-from bot.text.sentences import Sentence, read
+from bot.text.check import Sentence, read
 from bot.ui.guide import guide
 from bot.ui.hand import clue_form
 from bot.ui.help import help_page

@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from bot.text import LOCALES, library
-from bot.text.sentences import Sentence, read
+from bot.text.check import Sentence, read
 from tests.ui.snapshots import IN_LINES, SNAPSHOTS, Reader, snapshot
 
 SHOWN = 60  # lines of a difference; git shows the rest

@@ -11,7 +11,7 @@ from bot.rules.ids import COMPUTERS, PlayerId
 from bot.rules.model import Seat
 from bot.rules.views import table_view
 from bot.text import FALLBACK, LOCALES, library
-from bot.text.sentences import Sentence, read
+from bot.text.check import Sentence, read
 from bot.ui import channel
 from bot.ui.content import Content
 from bot.ui.lobby import lobby
