@@ -38,8 +38,7 @@ from bot.server_decks.sandboxes import Sandboxes
 from bot.server_decks.shelves import ServerShelves
 from bot.settings import Settings
 from bot.store import DeckLimits, GameStore
-from bot.text import library
-from bot.text.signs import Signs
+from bot.text import Signs, library
 from bot.ui.wanted_pictures import Looks
 
 

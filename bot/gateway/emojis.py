@@ -12,7 +12,7 @@ import discord
 
 from bot.gateway.requests import TRANSIENT, Requests, Urgency
 from bot.imaging.signs import Emoji, emojis
-from bot.text.signs import Signs
+from bot.text import Signs
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,6 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 
 from bot.text.catalogue import Catalogue, Value
-from bot.text.signs import Signs
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
@@ -26,6 +25,24 @@ _ISOLATE = "\u2068"
 _END_ISOLATE = "\u2069"
 _SMALL = "-# "  # Discord writes a line small only if it begins with this
 _BRITISH = {"en": "en_GB"}  # as our English is spelt
+
+
+class Signs:
+    """Maps signs in messages to the bot's own emoji, once Discord has them.
+
+    Until then, and for a sign that has no emoji, the sign itself is used.
+    """
+
+    def __init__(self) -> None:
+        self._own: dict[str, str] = {}
+
+    def __call__(self, sign: str) -> str:
+        """Return the bot's own emoji for a sign; the sign itself if there is none."""
+        return self._own.get(sign, sign)
+
+    def use(self, own: Mapping[str, str]) -> None:
+        """Use these emoji for signs from now on; the mapping replaces any earlier one."""
+        self._own = dict(own)
 
 
 class Words:

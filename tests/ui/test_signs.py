@@ -10,8 +10,7 @@ from bot.limits import LONGEST_TEXT
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
-from bot.text import Words, library
-from bot.text.signs import Signs
+from bot.text import Signs, Words, library
 from bot.ui import finale
 from bot.ui.content import Content
 from tests.rules.table import BOOKS, Table, deck
