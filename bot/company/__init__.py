@@ -13,7 +13,7 @@ If ``Wish.TELL`` is in the view's wishes, None means that this computer player h
 is known about its cards, or every phrase that fits has been used. The turn then passes on.
 """
 
-from bot.company.characters import CHARACTERS, Character, Mind, character_for, character_of
+from bot.company.characters import CHARACTERS, Character, Mind, character_for
 from bot.company.decide import decide
 from bot.company.lore import Lore, WordedDeck, study, understood
 
@@ -24,7 +24,6 @@ __all__ = [
     "Mind",
     "WordedDeck",
     "character_for",
-    "character_of",
     "decide",
     "study",
     "understood",

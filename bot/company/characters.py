@@ -73,8 +73,3 @@ def character_for(computer: PlayerId) -> Character:
     """Return the character of a computer player, the same in every game."""
     place = COMPUTERS.index(computer) if computer in COMPUTERS else 0
     return CHARACTERS[place % len(CHARACTERS)]
-
-
-def character_of(key: str) -> Character:
-    """Return the character with this key; raise KeyError for an unknown one."""
-    return {character.key: character for character in CHARACTERS}[key]

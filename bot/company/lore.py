@@ -136,11 +136,6 @@ class Lore:
                 if not _gives_away(phrase, cards[card]):
                     self._stock[card].append(phrase)
 
-    @cached_property
-    def known_cards(self) -> frozenset[CardId]:
-        """Return the cards of which at least one word is understood."""
-        return frozenset(card for card, lore in self.cards.items() if lore.weights)
-
     def known(self, clue: str) -> Phrase | None:
         """Return the phrase with the same wording as this clue; None if there is none."""
         return self.phrases.get(same(clue))

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.company import CHARACTERS, Mind, character_of, decide
+from bot.company import CHARACTERS, Mind, decide
 from bot.company.characters import EARS
 from bot.company.decide import shares
 from bot.rules import Game, Phase, apply
@@ -23,7 +23,8 @@ from tests.rules.table import Table, deck
 EVERY_EDITION = pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda e: e.key)
 FEWER = settings(max_examples=settings().max_examples // 4)  # whole games
 SEEDS = st.integers(0, 2**16)
-LITERAL = character_of("literal")
+CHARACTER = {character.key: character for character in CHARACTERS}
+LITERAL = CHARACTER["literal"]
 
 
 @EVERY_EDITION
@@ -117,7 +118,7 @@ def test_the_literal_one_strays_less_than_the_dreamer() -> None:
     voter = next(p for p in game.players if p != game.current.storyteller)
     favourite = {}
     for key in ("literal", "dreamer"):
-        mind = mind_of(game, dreams(), character_of(key))
+        mind = mind_of(game, dreams(), CHARACTER[key])
         votes = [decide(player_view(game, voter), mind, Random(dice)) for dice in range(200)]
         favourite[key] = max(votes.count(vote) for vote in set(votes))
     assert favourite["literal"] > favourite["dreamer"]
