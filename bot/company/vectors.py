@@ -46,7 +46,7 @@ class Vectors:
     def __init__(self, raw: bytes) -> None:
         head, words, self._numbers = raw.split(b"\n", 2)
         if head != _HEAD:
-            raise ValueError("no table of directions")
+            raise ValueError("not a vectors file: it must begin with the line 'vectors 1'")
         self.rank = {word: rank for rank, word in enumerate(words.decode("ascii").split())}
         self._width = len(self._numbers) // len(self.rank)
         self._format = f"{2 * self._width}b"

@@ -125,7 +125,7 @@ class Housekeeping:
             try:
                 await self.sweep()
             except Exception:
-                log.exception("housekeeping failed and is tried again later")
+                log.exception("housekeeping failed; it runs again in an hour")
             await asyncio.sleep(ROUNDS_EVERY)
 
     async def sweep(self) -> None:
@@ -137,7 +137,7 @@ class Housekeeping:
         await self._store.renew_stamps(EARLIEST, now)
         for guild_id in await self._store.guilds_left(before=now - LEFT):
             await self._forgetting.forget_server_left(guild_id)
-            log.info("everything of server %s was erased", guild_id)
+            log.info("erased all data of server %s, which removed the bot", guild_id)
         await self._store.forget_welcomes(now - WELCOME)
         for game_id in await self._store.paused_games(before=now - PAUSED):
             await self._end(game_id)
@@ -148,7 +148,7 @@ class Housekeeping:
         await _bit_by_bit(partial(self._store.count_games, COUNTED_AT_ONCE))
         old = partial(self._store.prune, now - self._keep_finished, GAMES_AT_ONCE)
         if pruned := await _bit_by_bit(old):
-            log.info("of %s finished games only the stories are left", pruned)
+            log.info("pruned %s finished games; their rounds, players and scores are kept", pruned)
         await _bit_by_bit(self._store.give_back_space)
 
     async def _is_idle(self, game_id: GameId, now: float) -> bool:
@@ -168,10 +168,10 @@ class Housekeeping:
         try:
             await self._service.play(game_id, do.End(None, Ending.ABANDONED))
         except UnreadableGame:
-            log.exception("an idle game is set aside")
+            log.exception("game %s cannot be read; it is set aside to free its channel", game_id)
             await self._store.set_aside(game_id)
         except Exception:
-            log.exception("game %s could not be ended and is tried again later", game_id)
+            log.exception("game %s could not be ended; the next cleaning tries again", game_id)
 
 
 async def _bit_by_bit(step: Callable[[], Awaitable[int]]) -> int:

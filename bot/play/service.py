@@ -255,7 +255,7 @@ class GameService(StandingGames):
         becomes the game's language. Without ``may_end``, raise ``WouldEnd`` instead of ending a
         game that has begun.
         """
-        assert not isinstance(command, do.Rematch), "a rematch is a game of its own"
+        assert not isinstance(command, do.Rematch), "a rematch opens a new game: call rematch"
         asked = (game_id, command, interaction, revision, actor, language, admit)
         once = partial(self._play_once, *asked, may_end)
         async with self._locks.setdefault(game_id, asyncio.Lock()):

@@ -121,7 +121,7 @@ class Library:
             if path.name == FALLBACK or catalogue.say("language-name", {}):
                 self._catalogues[path.name] = catalogue
             elif catalogue.has_sentences:
-                log.warning("language %s is left out: it has no language-name", path.name)
+                log.warning("language %s is left out because it has no language-name", path.name)
         self._words: dict[str, Words] = {}
         self._signs = Signs()
 

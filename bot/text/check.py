@@ -26,6 +26,7 @@ from fluent.syntax.visitor import Visitor
 from bot.limits import fits_option_name, is_option_name, longest
 from bot.text import FALLBACK
 
+_NO_CODE = "{!r} is not a language code; name the folder like 'de' or 'pt-BR'"
 COUNTS = (0, 1, 2, 3, 5, 11, 21, 100, 999)
 CODE = Path(__file__).parents[2]
 _ITALIC = re.compile(r"(?<!\*)\*(?!\*)([^*{}]+)\*(?!\*)")
@@ -140,15 +141,17 @@ def check_language(folder: Path, original: Path) -> list[Fault]:
     try:
         form_of = Locale.parse(folder.name.replace("-", "_")).plural_form
     except (UnknownLocaleError, ValueError):
-        return [Fault(folder / "language.ftl", 1, f"{folder.name!r} is no language's code")]
+        return [Fault(folder / "language.ftl", 1, _NO_CODE.format(folder.name))]
     said: dict[str, Sentence] = {}
     faults: list[Fault] = []
     for found in read(folder):
         if isinstance(found, Nonsense):
             first = found.source.strip().partition("\n")[0]
-            faults.append(Fault(found.path, found.line, f"not understood: {first}"))
+            faults.append(Fault(found.path, found.line, f"cannot be parsed: {first}"))
         elif found.key in said:
-            faults.append(_fault(found, f"stands twice; first: line {said[found.key].line}"))
+            earlier = said[found.key]
+            text = f"is defined twice, first in {earlier.path.name}:{earlier.line}"
+            faults.append(_fault(found, text))
         else:
             said[found.key] = found
     faults += _compare(folder, said, _english(original))
@@ -176,17 +179,17 @@ def _compare(
     buttons = {s.source.strip() for key, s in shown.items() if key.startswith("button-")}
     for key, sentence in said.items():
         if key not in english:
-            yield _fault(sentence, "is not said in English, so nobody asks for it")
+            yield _fault(sentence, "is not in the English catalogues, so no code uses it")
             continue
         wanted = english[key].variables
         for name in sorted(wanted - sentence.variables):
             yield _fault(sentence, f"does not use ${name}")
         for name in sorted(sentence.variables - wanted):
-            yield _fault(sentence, f"uses ${name}, which there is not")
+            yield _fault(sentence, f"uses ${name}, which the English sentence does not have")
         for label in sorted(set(_ITALIC.findall(sentence.source)) - buttons):
-            yield _fault(sentence, f"names *{label}*, but no button is called so")
+            yield _fault(sentence, f"mentions *{label}*, but no button has this label")
         if set(_TYPED.findall(sentence.source)) != set(_TYPED.findall(english[key].source)):
-            yield _fault(sentence, "names other commands than the English sentence")
+            yield _fault(sentence, "mentions other commands than the English sentence")
 
 
 def _plurals(sentence: Sentence, form_of: Any) -> Iterator[str]:
@@ -203,12 +206,12 @@ def _plurals(sentence: Sentence, form_of: Any) -> Iterator[str]:
                 numbers.setdefault(form_of(number), []).append(number)
         for name in plural.names:
             if name.isalpha() and name not in {*form_of.tags, "other"}:
-                yield f"has words for [{name}], a form this language does not have"
+                yield f"has the plural form [{name}], which this language does not use"
         missing = sorted(numbers.keys() - set(plural.names))
         # A default with a name that whole numbers never use counts as the form that is missing.
         spare = 0 if plural.default in numbers else 1
         if len(missing) > spare:
-            yield f"has no words for [{'], ['.join(missing)}] of ${plural.variable}"
+            yield f"lacks the plural form [{'], ['.join(missing)}] of ${plural.variable}"
         yield from _hidden(plural, numbers)
 
 
@@ -218,7 +221,8 @@ def _hidden(plural: Plural, numbers: dict[str, list[int]]) -> Iterator[str]:
     for name, variables in plural.variants:
         meant = numbers.get(name, [])
         if len(meant) > 1 and plural.variable not in variables:
-            yield f"[{name}] must show ${plural.variable}: it can be {meant[0]} or {meant[1]}"
+            either = f"{meant[0]} or {meant[1]}"
+            yield f"[{name}] must show ${plural.variable}, because it can be {either}"
 
 
 def _lengths(folder: Path, said: dict[str, Sentence]) -> Iterator[Fault]:
@@ -230,9 +234,11 @@ def _lengths(folder: Path, said: dict[str, Sentence]) -> Iterator[Fault]:
         most = longest(sentence.key)
         length = max(len(text) for text, _ in texts)
         if length > most:
-            yield _fault(sentence, f"has {length} characters, and Discord takes {most} there")
+            yield _fault(sentence, f"has {length} characters, but Discord accepts at most {most}")
         if is_option_name(sentence.key) and not fits_option_name(texts[0][0]):
-            yield _fault(sentence, "is an option's name: lower case letters, no spaces")
+            yield _fault(
+                sentence, "names an option, so it must be in lower case and have no spaces"
+            )
         for problem in sorted({str(problem) for _, problems in texts for problem in problems}):
             yield _fault(sentence, problem)
 
@@ -250,7 +256,7 @@ def unused(original: Path, code: Path = CODE) -> list[Fault]:
     """Return a fault for each English sentence that the code never uses."""
     asked = [re.compile(pattern) for pattern in _asked_for(code)]
     return [
-        _fault(sentence, "is never said")
+        _fault(sentence, "is not used by any code")
         for key, sentence in _english(original).items()
         if not any(pattern.fullmatch(key) for pattern in asked)
     ]

@@ -154,7 +154,7 @@ def test_the_bot_starts_whatever_folders_lie_beside_the_languages(
     assert [words.language for words in library] == ["en", "eo"]
     assert library.first_of("begun", "left", "empty").language == "en"
     assert [record.message for record in caplog.records] == [
-        "language begun is left out: it has no language-name"
+        "language begun is left out because it has no language-name"
     ]
 
 

@@ -54,43 +54,45 @@ def test_a_missing_sentence_is_named(say: Say) -> None:
 
 def test_a_sentence_of_ones_own_is_named(say: Say) -> None:
     assert faults(say, "de", ENGLISH + "extra = Ja\n") == [
-        "de/game.ftl:8: extra: is not said in English, so nobody asks for it"
+        "de/game.ftl:8: extra: is not in the English catalogues, so no code uses it"
     ]
 
 
 def test_a_sentence_that_stands_twice_is_named(say: Say) -> None:
-    assert "button-join: stands twice; first: line 2" in str(
+    assert "button-join: is defined twice, first in game.ftl:2" in str(
         faults(say, "de", ENGLISH + "button-join = Los\n")
     )
 
 
 def test_what_fluent_does_not_understand_is_shown(say: Say) -> None:
     found = faults(say, "de", ENGLISH + "broken { $x\n")
-    assert found == ["de/game.ftl:8: not understood: broken { $x"]
+    assert found == ["de/game.ftl:8: cannot be parsed: broken { $x"]
 
 
 def test_wrong_variables_are_named_both_ways(say: Say) -> None:
     line = "greeting = *Join*, { $name }: **/dixit join**."
     assert faults(say, "de", greeting=line) == [
         "de/game.ftl:3: greeting: does not use $player",
-        "de/game.ftl:3: greeting: uses $name, which there is not",
+        "de/game.ftl:3: greeting: uses $name, which the English sentence does not have",
     ]
 
 
 def test_a_button_is_named_as_it_is_called(say: Say) -> None:
     line = "greeting = *Joining*, { $player }: **/dixit join**."
-    assert "names *Joining*, but no button is called so" in str(faults(say, "de", greeting=line))
+    assert "mentions *Joining*, but no button has this label" in str(
+        faults(say, "de", greeting=line)
+    )
 
 
 def test_a_command_keeps_its_name(say: Say) -> None:
     line = "greeting = { $player }: **/dixit beitreten**."
-    assert "names other commands" in str(faults(say, "de", greeting=line))
+    assert "mentions other commands" in str(faults(say, "de", greeting=line))
 
 
 def test_every_plural_form_of_the_language_is_asked_for(say: Say) -> None:
-    assert "standing: has no words for [few], [many] of $points" in str(faults(say, "uk"))
-    assert "standing: has no words for [few], [many], [two], [zero]" in str(faults(say, "ar"))
-    assert "standing: has no words for [two] of $points" in str(faults(say, "he"))
+    assert "standing: lacks the plural form [few], [many] of $points" in str(faults(say, "uk"))
+    assert "standing: lacks the plural form [few], [many], [two], [zero]" in str(faults(say, "ar"))
+    assert "standing: lacks the plural form [two] of $points" in str(faults(say, "he"))
 
 
 def test_a_default_may_stand_for_the_last_form(say: Say) -> None:
@@ -100,12 +102,14 @@ def test_a_default_may_stand_for_the_last_form(say: Say) -> None:
 
 def test_a_form_the_language_does_not_have_is_named(say: Say) -> None:
     text = ENGLISH.replace("   *[other]", "    [two] two points\n   *[other]")
-    assert "has words for [two], a form this language does not have" in str(faults(say, "de", text))
+    assert "has the plural form [two], which this language does not use" in str(
+        faults(say, "de", text)
+    )
 
 
 def test_a_form_for_several_numbers_must_show_which(say: Say) -> None:
     text = ENGLISH.replace("[one] { $points } point", "[one] un point")
-    assert "[one] must show $points: it can be 0 or 1" in str(faults(say, "fr", text))
+    assert "[one] must show $points, because it can be 0 or 1" in str(faults(say, "fr", text))
     assert faults(say, "de", text) == []
 
 
@@ -139,18 +143,20 @@ def test_a_sentence_is_no_longer_than_its_place(say: Say, key: str, most: int) -
 
     assert check(most) == []
     assert check(most + 1) == [
-        f"en/game.ftl:1: {key}: has {most + 1} characters, and Discord takes {most} there"
+        f"en/game.ftl:1: {key}: has {most + 1} characters, but Discord accepts at most {most}"
     ]
 
 
 @pytest.mark.parametrize("name", ["Card", "my card", "card!"])
 def test_an_option_is_named_as_discord_takes_it(say: Say, name: str) -> None:
     folder = say("en", f"option-card = {name}\n")
-    assert "lower case letters, no spaces" in str(check_language(folder, folder)[0])
+    assert "must be in lower case and have no spaces" in str(check_language(folder, folder)[0])
 
 
 def test_a_folder_that_is_no_language_is_named(say: Say) -> None:
-    assert faults(say, "klingonese")[0].endswith("'klingonese' is no language's code")
+    assert faults(say, "klingonese")[0].endswith(
+        "'klingonese' is not a language code; name the folder like 'de' or 'pt-BR'"
+    )
 
 
 def test_what_the_code_never_asks_for_is_named(say: Say, tmp_path: Path) -> None:
@@ -158,7 +164,7 @@ def test_what_the_code_never_asks_for_is_named(say: Say, tmp_path: Path) -> None
     code = 'words("greeting"); words(f"button-{verb}"); f"{anything}"; "language-name"'
     (tmp_path / "bot" / "code.py").write_text(code)
     assert [str(fault) for fault in unused(say("en"), tmp_path)] == [
-        "en/game.ftl:4: standing: is never said"
+        "en/game.ftl:4: standing: is not used by any code"
     ]
 
 
