@@ -13,7 +13,7 @@ from itertools import combinations
 from bot.rules.ids import PlayerId, SideId
 from bot.rules.reveals import Reveal
 
-FEWEST = 3  # awards at any table
+FEWEST = 3  # awards of a game, or one per player if there are fewer players
 
 
 class Award(StrEnum):
@@ -22,12 +22,12 @@ class Award(StrEnum):
     EYE = "eye"  # found the storyteller's card most often
     STORY = "story"  # gave the clue whose finders were closest to half of the voters
     BLUFF = "bluff"  # lured the most votes in all
-    MIND_READERS = "mind-readers"  # chose each other's cards most
+    MIND_READERS = "mind-readers"  # two players who chose each other's cards most often
     COMEBACK = "comeback"  # gained the most places in the second half
-    MAGNET = "magnet"  # the single card that lured the most votes
-    FEW_WORDS = "few-words"  # the shortest clue
-    POET = "poet"  # the longest clue
-    COMPANY = "company"  # was there: for players who would otherwise have none
+    MAGNET = "magnet"  # played the single card that lured the most votes
+    FEW_WORDS = "few-words"  # gave the shortest clue
+    POET = "poet"  # gave the longest clue
+    COMPANY = "company"  # for taking part, where there are too few other awards
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +78,7 @@ def _candidates(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Itera
 
 
 def _most(award: Award, counts: Counter[PlayerId]) -> Iterator[Awarded]:
+    """Yield this award for each player with a count above zero, the highest count first."""
     for player, count in counts.most_common():
         if count > 0:
             yield Awarded(award, (player,), count)
@@ -115,6 +116,7 @@ def _stories(history: Sequence[Reveal]) -> Iterator[Awarded]:
 
 
 def _readers(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Iterator[Awarded]:
+    """Yield an award for each pair who chose each other's cards, the most frequent pair first."""
     chose: Counter[tuple[PlayerId, PlayerId]] = Counter()
     for shown in history:
         for voter, slots in shown.ballots.items():
@@ -150,6 +152,7 @@ def _place(totals: Mapping[SideId, int], side: SideId) -> int:
 
 
 def _magnets(history: Sequence[Reveal]) -> Iterator[Awarded]:
+    """Yield an award for each card with several votes, except storytellers', most votes first."""
     cards = [
         (len(shown.voters_of(slot)), owner)
         for shown in history

@@ -2,8 +2,8 @@
 
 ``by`` is the host who gives the command, or None if the authority is outside the game (a
 moderator, housekeeping). A press names the round it was made in, so that one from a past round is
-recognised; a typed command means the current round (None). A command for what is already the case
-changes nothing, so a press that arrives twice does no harm.
+recognised; a typed command means the current round (None). A command that asks for something that
+is already so changes nothing, so a press that arrives twice does no harm.
 """
 
 from collections.abc import Mapping
@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from bot.rules.ids import CardId, PlayerId, Position, Skill, Slot
 from bot.rules.model import Ending, Pace, Phase
 
-LONGEST_CLUE = 200  # characters
-LONGEST_WHY = 150
+LONGEST_CLUE = 200  # characters of a clue
+LONGEST_WHY = 150  # characters of a storyteller's reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class Configure(HostCommand):
     """Change the rule set or options of a lobby; None leaves an option as it is."""
 
     rules: str | None = None
-    until: int | None = None  # the goal, the rounds or the turns of each, whichever ends the game
+    until: int | None = None  # points, rounds or turns each, whichever ends the game
     decks: tuple[str, ...] | None = None
     pace: Pace | None = None
     every_card: bool | None = None
@@ -221,7 +221,7 @@ class TimeUp(Command):
 
 @dataclass(frozen=True, slots=True)
 class StopWaiting(HostCommand):
-    """End a phase as if its time had run out; None stands for the current round or phase."""
+    """End a phase as if its time had run out; None means the current round or phase."""
 
     round: int | None = None
     phase: Phase | None = None
@@ -257,7 +257,7 @@ class Adjust(HostCommand):
     """Change a running game from its next phase on; None leaves an option as it is."""
 
     pace: Pace | None = None
-    until: int | None = None  # the goal, the rounds or the turns of each, whichever ends the game
+    until: int | None = None  # points, rounds or turns each, whichever ends the game
     language: str | None = None
 
 

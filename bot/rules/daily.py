@@ -20,7 +20,7 @@ class DailySchedule:
     minute: int  # of the day, in the time zone
     zone: str  # its name in the IANA database
     language: str
-    next_at: float | None  # None while it is turned off
+    next_at: float | None  # when the next one is due; None while turned off
     idle_since: float | None = None  # when it was turned off, or its channel first refused it
 
     @property
@@ -42,9 +42,9 @@ class DailyStory:
     slot: Slot  # of the storyteller's card
     told_at: float
     until: float  # when the answer is due
-    source: str | None = None  # the game that it comes from; None for computer players
-    place: int | None = None  # of its round in that game's history
-    tells: str | None = None  # the story before it, whose answer is posted with this one
+    source: str | None = None  # id of the game it comes from; None if computer players made it
+    place: int | None = None  # index of its round in that game's history
+    tells: str | None = None  # id of the previous one, whose answer is posted with this one
     message_id: int | None = None  # None until it is posted
     answered_at: float | None = None
     withdrawn: bool = False

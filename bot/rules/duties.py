@@ -26,16 +26,17 @@ class Wish(StrEnum):
 
 
 def asked_again(answer: Callable[[S], T]) -> Callable[[S], T]:
-    """Return the function with its last result cached while it is called with the same object.
+    """Return the function with a cache of its last result, for calls with the same object.
 
-    Handling one press asks a dozen times whom the game waits for.
+    Handling one press asks a dozen times whom the game waits for. Values are compared by identity:
+    comparing whole games would take longer than computing the result.
     """
     last: tuple[S, T] | None = None
 
     @wraps(answer)
     def ask(value: S) -> T:
         nonlocal last
-        kept = last
+        kept = last  # read once: tutorials apply the rules in other threads
         if kept is None or kept[0] is not value:
             last = kept = value, answer(value)
         return kept[1]
@@ -45,7 +46,10 @@ def asked_again(answer: Callable[[S], T]) -> Callable[[S], T]:
 
 @asked_again
 def owed(game: Game) -> Mapping[PlayerId, tuple[Wish, ...]]:
-    """Return the moves that players still owe before the phase can end; others have no entry."""
+    """Return the moves that each player still owes before the phase can end.
+
+    Players who owe nothing have no entry; players who are away do.
+    """
     played = game.round
     if played is None:
         return {}

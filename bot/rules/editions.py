@@ -37,26 +37,26 @@ class Edition:
     end: EndRule
     refill: Refill
     hand: int = 6
-    hand_of_three: int = 7
+    hand_of_three: int = 7  # with three players, who play two cards each
     giving: Giving = OthersGive()
     electorate: Electorate = OthersVote()
     ballot: Ballot = Ballot()
-    large_ballot: Ballot | None = None  # from ``large_from`` players on
+    large_ballot: Ballot | None = None  # instead of ``ballot``, from ``large_from`` players on
     large_from: int = 7
     own_card: bool = False  # whether one's own card may be voted for
     blind_story: bool = False  # the clue is given before any player sees a card, and is for no card
     trap: bool = False
     teams: bool = False
     passes_hands: bool = False
-    book: bool = True  # whether it is printed; games of other rule sets are counted apart
+    book: bool = True  # whether it is from a book; statistics count other games apart
     together: bool = False  # whether all players win or lose together
-    par: Fraction = Fraction(0)  # points a round that are needed to win
-    # No book has these: house rules set them (``bot.rules.house``).
-    theme: str | None = None  # of every clue: one of the themes, or one drawn in each round
+    par: Fraction = Fraction(0)  # points per round that are needed to win
+    # The rest is in no book; house rules set it (``bot.rules.house``).
+    theme: str | None = None  # of every clue: a theme, or ``DRAWN`` for a random one each round
     new_hand: bool = False  # whether each player may exchange their hand once
     keeps_hands: bool = False  # whether a rematch goes on with the same hands and piles
     audience: bool = True  # whether spectators may guess
-    seconds: Mapping[Phase, int] = field(default_factory=dict)  # instead of the pace's
+    seconds: Mapping[Phase, int] = field(default_factory=dict)  # time limits, instead of the pace
 
     @property
     def fewest(self) -> int:
@@ -117,7 +117,8 @@ _EDITIONS = (
     Edition(
         key="odyssey-2023",
         players=tuple(range(3, 13)),
-        # An open reading of the newest printing: others_if_all=4, everybody_counts=Counting.VOTES.
+        # The newest printing can also be read to mean that every single vote must be right, and
+        # then gives 4 points: others_if_all=4, everybody_counts=Counting.VOTES.
         scoring=ClassicScoring(found=(3, 6)),
         end=GoalReached(),
         refill=MIX_FIRST,
@@ -146,7 +147,7 @@ _EDITIONS = (
         hand=4,
         giving=EveryoneGives(),
         electorate=EveryoneVotes(),
-        own_card=True,
+        own_card=True,  # the book does not say; allowed, as in 2011
         blind_story=True,
         trap=True,
         passes_hands=True,

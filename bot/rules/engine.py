@@ -22,6 +22,7 @@ __all__ = ["ALLOWED", "Progress", "apply", "check"]
 
 Handler = Callable[[Game, Any, Random], Progress]
 
+# What players and hosts may do in every phase of a running game.
 _COMING_AND_GOING: Mapping[type[do.Command], Handler] = {
     do.Join: seats.join_late,
     do.TakeOver: seats.take_over,
@@ -54,7 +55,7 @@ ALLOWED: Mapping[Phase, Mapping[type[do.Command], Handler]] = {
         do.End: seats.end,
     },
     Phase.STORYTELLING: {
-        do.Begin: lobby.begun,
+        do.Begin: lobby.begun,  # a second press on *Begin*
         do.NextRound: playing.gone_on,
         do.ClaimStory: playing.claim_story,
         do.TellStory: playing.tell_story,
@@ -104,13 +105,14 @@ def apply(game: Game, command: do.Command, rng: Random) -> Progress:
         raise RuleError(Refusal.WRONG_PHASE, phase=game.phase)
     if game.suspended and type(command) in MOVES:
         raise RuleError(Refusal.SUSPENDED, host=game.host)
+    # Before the handler runs, because the game waits again for a player who is back.
     here, returned = _welcome_back(game, command.actor)
     return _with_news(game, command, handler(here, command, rng).after(*returned))
 
 
 def check(game: Game, command: do.Command) -> None:
     """Raise the ``RuleError`` that ``apply`` would raise for this command; change nothing."""
-    apply(game, command, Random(0))
+    apply(game, command, Random(0))  # chance never decides whether a command is refused
 
 
 def _welcome_back(game: Game, player: PlayerId | None) -> tuple[Game, tuple[PlayerReturned, ...]]:
@@ -122,7 +124,7 @@ def _welcome_back(game: Game, player: PlayerId | None) -> tuple[Game, tuple[Play
     return game.with_seat(replace(seat, misses=0)), returned
 
 
-MOST_NEWS = 4  # lines below a message; older ones give way
+MOST_NEWS = 4  # lines below a message; the oldest are dropped
 
 _NEWS: Mapping[type[Event], News] = {
     events.PlayerLeft: News.LEFT,
@@ -144,7 +146,11 @@ _MISSED: Mapping[Phase, News] = {
 
 
 def _with_news(before: Game, command: do.Command, progress: Progress) -> Progress:
-    """Return the same result, with news lines for its events added to the game."""
+    """Return the same result, with news lines for its events added to the game.
+
+    Lines are kept while the game waits for the same thing, in the stored game, so that a restart
+    does not lose them.
+    """
     after = progress.game
     if after.phase in (Phase.LOBBY, Phase.FINISHED):
         return progress
@@ -156,6 +162,7 @@ def _with_news(before: Game, command: do.Command, progress: Progress) -> Progres
 
 
 def _items(before: Game, command: do.Command, event: Event) -> list[NewsItem]:
+    """Return the news line of an event in a list; an empty list if it makes no news."""
     if not isinstance(event, PlayerEvent):
         return []
     kind = _NEWS.get(type(event))

@@ -84,7 +84,7 @@ class RuleError(Exception):
 
 
 def seated(game: Game, player: PlayerId) -> Seat:
-    """Return the seat of a current player; raise ``RuleError`` for anyone else."""
+    """Return this player's seat; raise ``RuleError`` if they have none or are dealt in later."""
     seat = game.find_seat(player)
     if player in game.newcomers:
         raise RuleError(Refusal.DEALT_IN_NEXT)
@@ -94,7 +94,7 @@ def seated(game: Game, player: PlayerId) -> Seat:
 
 
 def check_host(game: Game, by: PlayerId | None) -> None:
-    """Raise ``RuleError`` unless ``by`` is the host, or None, which stands for a moderator."""
+    """Raise ``RuleError`` if ``by`` is not the host; None means a moderator, who is allowed."""
     if by is not None and by != game.host:
         raise RuleError(Refusal.NOT_HOST, host=game.host)
 
@@ -106,6 +106,6 @@ def check_not_kicked(game: Game, player: PlayerId) -> None:
 
 
 def check_round(game: Game, number: int | None) -> None:
-    """Raise ``RuleError`` if a command is for another round; None stands for the current one."""
+    """Raise ``RuleError`` if a command is for another round; None means the current one."""
     if number is not None and game.current.number != number:
         raise RuleError(Refusal.PAST_ROUND, round=game.current.number, meant=number)

@@ -3,7 +3,7 @@
 A row lists the values that a host can choose, each with the change it makes to an ``Edition``. The
 rest of the rules only sees the changed rule set. A value that would change nothing in a rule set
 is not offered for it. The text of a rule has the key ``house-<key>``, that of a value
-``house-<key>-<value>``; ``BOOK`` stands for what the rule set's own book says.
+``house-<key>-<value>``.
 """
 
 from collections import Counter
@@ -28,6 +28,8 @@ from bot.rules.strategies import (
 Change = Callable[[Edition], Edition]
 
 BOOK = "book"
+"""The value for what the rule set's own book says."""
+
 DRAWN = "drawn"
 """The value for a random theme, which is drawn when a round begins."""
 
@@ -73,7 +75,10 @@ def _ends(end: EndRule) -> Change:
 
 
 def _score_as_imaginarium(edition: Edition) -> Edition:
-    """Return the rule set with Imaginarium's points; unchanged if it has no classic scoring."""
+    """Return the rule set with the points of Imaginarium, a similar game.
+
+    A rule set without classic scoring is returned unchanged.
+    """
     if not isinstance(edition.scoring, ClassicScoring):
         return edition
     points = ClassicScoring(
@@ -130,6 +135,7 @@ def edition_of(game: Game) -> Edition:
 
 @lru_cache(maxsize=256)
 def _changed(rules: str, house: tuple[tuple[str, str], ...]) -> Edition:
+    """Return the rule set with these house rules; cached, because every handler asks for it."""
     edition = EDITIONS[rules]
     for key, value in house:
         edition = HOUSE_RULES[key].values[value](edition)
@@ -142,7 +148,7 @@ def is_offered(rules: str, key: str, value: str) -> bool:
 
 
 def chosen_house(rules: str, chosen: Mapping[str, str]) -> Mapping[str, str]:
-    """Return only the choices that change this rule set, in menu order."""
+    """Return the choices that fit this rule set and change it, in menu order."""
     return {
         key: chosen[key]
         for key in HOUSE_RULES
@@ -151,9 +157,9 @@ def chosen_house(rules: str, chosen: Mapping[str, str]) -> Mapping[str, str]:
 
 
 def counts_apart(rules: str, house: Mapping[str, str]) -> bool:
-    """Return whether games with these rules are counted apart in the statistics.
+    """Return whether the statistics count games with these rules apart.
 
-    They are if the rule set has no book, or if a house rule changes how points are won.
+    They do if the rule set is not from a book, or if a house rule changes how points are won.
     """
     return not EDITIONS[rules].book or any(HOUSE_RULES[key].apart for key in house)
 

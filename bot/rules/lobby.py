@@ -96,7 +96,10 @@ def free_rabbit(game: Game) -> int:
 
 
 def configure(game: Game, command: do.Configure, _: Random) -> Progress:
-    """Change the rule set and options; drop options and computer players that no longer fit."""
+    """Change the rule set and options; drop old ones and computer players that no longer fit.
+
+    Raise ``RuleError`` for a new choice that does not fit.
+    """
     check_host(game, command.by)
     rules = game.rules if command.rules is None else command.rules
     if rules not in EDITIONS:
@@ -144,7 +147,7 @@ def _house(rules: str, old: Mapping[str, str], wishes: Mapping[str, str]) -> Map
 
 
 def check_until(edition: Edition, until: int | None) -> None:
-    """Raise ``RuleError`` if this number cannot end a game of this rule set; accept None."""
+    """Raise ``RuleError`` if a game of this rule set cannot end at this number; accept None."""
     end = edition.end
     if until is not None and until not in end.choices:
         if not end.choices:
@@ -198,6 +201,7 @@ def begin(game: Game, command: do.Begin, rng: Random) -> Progress:
     if edition.teams:
         game = _seat_teams(game, rng)
     game = _with_kept_cards(game, frozenset(command.cards), rng)
+    # Without a rematch that kept its hands, or if decks and players have changed, deal new cards.
     if len(game.all_cards()) < edition.cards_needed(players):
         pile = first_pile(command.cards, command.seen, edition, game.options, players, rng)
         game = replace(_without_cards(game), draw_pile=pile)
@@ -215,19 +219,20 @@ def first_pile(
 ) -> tuple[CardId, ...]:
     """Return the shuffled draw pile, top first, without duplicates.
 
-    With the option ``unseen_first``, cards ``seen`` in past games (the latest game first) go to the
-    bottom, those of the latest game lowest. Only as many cards as the game uses are kept, from the
-    top.
+    ``seen`` has the cards of past games, the latest game first. With the option ``unseen_first``
+    they go to the bottom, those of the latest game lowest. Only the top cards are kept, as many as
+    the game uses.
     """
     pile = list(dict.fromkeys(cards))
     rng.shuffle(pile)
     if options.unseen_first:
+        # From the oldest game to the latest, so that a card's last appearance counts.
         lateness = {
             card: len(seen) - games_ago
             for games_ago, game in reversed(list(enumerate(seen)))
             for card in game
         }
-        pile.sort(key=lambda card: lateness.get(card, 0))
+        pile.sort(key=lambda card: lateness.get(card, 0))  # stable: the rest stays shuffled
     return tuple(pile[: cards_dealt(edition, options, players, len(pile))])
 
 
@@ -239,15 +244,15 @@ def cards_dealt(edition: Edition, options: Options, players: int, cards: int) ->
 
 
 def _without_cards(game: Game) -> Game:
-    """Return the game with empty hands and piles; a rematch may have kept their cards."""
+    """Return the game with empty hands and piles, which a rematch may have kept."""
     seats = tuple(replace(seat, hand=()) for seat in game.seats)
     return replace(game, seats=seats, draw_pile=(), discards=())
 
 
 def _with_kept_cards(game: Game, there: frozenset[CardId], rng: Random) -> Game:
-    """Return the game without kept cards that are no longer in the decks.
+    """Return the game with only those kept cards that are still in its decks (``there``).
 
-    If the rule set does not reuse discards, they are shuffled into the draw pile.
+    If the rule set does not reuse discards, shuffle them into the draw pile, which may be empty.
     """
 
     def known(cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
@@ -261,7 +266,7 @@ def _with_kept_cards(game: Game, there: frozenset[CardId], rng: Random) -> Game:
 
 
 def begun(game: Game, command: do.Begin, _: Random) -> Progress:
-    """Ignore a repeated press on *Begin*; raise ``RuleError`` after the first round."""
+    """Change nothing if *Begin* is pressed again; raise ``RuleError`` after the first round."""
     check_host(game, command.by)
     if game.current.number > 1:
         raise RuleError(Refusal.WRONG_PHASE, phase=game.phase)
@@ -309,7 +314,7 @@ def _seat_teams(game: Game, rng: Random) -> Game:
         teams[next(numbers)] = [free.pop(), free.pop()]
     ordered = [(n, sorted(teams[n], key=game.seats.index)) for n in sorted(teams)]
     seats = tuple(replace(pair[i], team=n) for i in (0, 1) for n, pair in ordered)
-    # Teammates share a colour: the team's.
+    # Teammates share one colour.
     colour = {n: i for i, (n, _) in enumerate(ordered)}
     rabbits = {seat.player: colour[seat.team or 0] for seat in seats}
     return replace(game, seats=seats, rabbits=rabbits)
@@ -325,6 +330,7 @@ def rematch(game: Game, command: do.Rematch, rng: Random) -> Progress:
         game = _without_cards(game)
     players = tuple(player for player in game.players if not is_forgotten(player))
     staying = [seat for seat in game.seats if seat.player in players]
+    # The hands of players who have had their data erased.
     gone = (card for seat in game.seats if seat not in staying for card in seat.hand)
     asked_by_player = command.player in players
     stays = asked_by_player and game.host in players

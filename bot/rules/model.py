@@ -1,7 +1,7 @@
 """The state of one game, as frozen values that every other part of the rules reads.
 
 It contains no rules: other modules decide which moves are legal and what they do. Mappings in it
-are never changed in place. ``Lazy`` spares the store from reading rounds that nobody looks at.
+are never changed in place. ``Lazy`` lets the store decode past rounds only when they are needed.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -15,6 +15,7 @@ T = TypeVar("T")
 S = TypeVar("S")
 
 AWAY_AFTER_MISSES = 2
+"""After this many missed deadlines in a row, the game no longer waits for a player."""
 
 
 class Phase(StrEnum):
@@ -81,16 +82,17 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The options that a host may choose besides the rule set; None means its default."""
+    """The options that a host may choose besides the rule set."""
 
-    until: int | None = None  # the goal, the rounds or the turns of each, whichever ends the game
+    # Points, rounds or turns of each player, whichever ends the game; None as the rule set says.
+    until: int | None = None
     decks: tuple[str, ...] = ()
     pace: Pace = Pace.NORMAL
-    every_card: bool = False  # of the decks, also where the book's box holds fewer
+    every_card: bool = False  # whether all cards are used, even if the printed box holds fewer
     unseen_first: bool = True  # cards that were recently on the table are dealt last
-    house: Mapping[str, str] = field(default_factory=dict)  # house rules by key: what was chosen
+    house: Mapping[str, str] = field(default_factory=dict)  # chosen values, by rule
     skill: Skill = Skill.EVEN  # of the computer players
-    language: str | None = None  # the game's language from its next phase on, if it changes
+    language: str | None = None  # a new language, used from the next phase on
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,17 +149,17 @@ class Round:
 
     number: int
     size: int  # players when it started: a round keeps the rules of its start
-    storyteller: PlayerId | None = None  # None until the first story is claimed
+    storyteller: PlayerId | None = None  # None until a player volunteers in the first round
     clue: str | None = None
     story_card: CardId | None = None
     given: Mapping[PlayerId, tuple[CardId, ...]] = field(default_factory=dict)
-    from_pile: tuple[CardId, ...] = ()  # cards of the table that no player gave
-    table: tuple[CardId, ...] = ()  # in slot order, empty until it is complete
+    from_pile: tuple[CardId, ...] = ()  # cards on the table that came from the draw pile
+    table: tuple[CardId, ...] = ()  # in slot order; empty until all cards are played
     ballots: Mapping[PlayerId, tuple[Slot, ...]] = field(default_factory=dict)
     trap: Slot | None = None
     by_lot: tuple[CardId, ...] = ()  # cards that were played at random for players out of time
-    theme: str | None = None  # what the clue should be like, where the table plays with themes
-    pauses: int = 0  # how often it was resumed: players are then called again
+    theme: str | None = None  # what the clue should be like; None unless a house rule sets themes
+    pauses: int = 0  # how often it was resumed after a pause; players are then called again
     why: str | None = None  # the storyteller's reason for the clue; a secret until the reveal
 
     @property
@@ -168,7 +170,10 @@ class Round:
 
     @property
     def story_slot(self) -> Slot | None:
-        """Return the slot of the storyteller's card; None where the clue belongs to no card."""
+        """Return the slot of the storyteller's card; None if the clue is for no card.
+
+        Raise ValueError if the table is not laid yet.
+        """
         return self.table.index(self.story_card) + 1 if self.story_card else None
 
 
@@ -217,6 +222,7 @@ class Lazy(Sequence[T], Generic[S, T]):
         return (self[place] for place in range(len(self)))
 
     def __eq__(self, other: object) -> bool:
+        # A loaded game, whose history is lazy, must equal the saved one, whose history is a tuple.
         if not isinstance(other, (Lazy, tuple)):
             return NotImplemented
         return len(self) == len(other) and tuple(self) == tuple(other)
@@ -235,17 +241,17 @@ class Game:
     phase: Phase = Phase.LOBBY
     seats: tuple[Seat, ...] = ()  # clockwise: the left neighbour is the next one
     newcomers: tuple[PlayerId, ...] = ()  # dealt in when the next round starts
-    rabbits: Mapping[PlayerId, int] = field(default_factory=dict)  # of every player there ever was
+    rabbits: Mapping[PlayerId, int] = field(default_factory=dict)  # colours, of past players too
     scores: Mapping[SideId, int] = field(default_factory=dict)
-    turn: int = -1  # the seat whose turn it is or was to tell; the next one follows it
+    turn: int = -1  # index of the last storyteller's seat; the turn passes to the next one
     round: Round | None = None
     draw_pile: tuple[CardId, ...] = ()  # top first
     discards: tuple[CardId, ...] = ()
     history: Sequence[ScoredRound] = ()
     ending: Ending | None = None
-    news: tuple[NewsItem, ...] = ()  # since the game began to wait for what it waits for now
-    kicked: tuple[PlayerId, ...] = ()  # who may not come back until the host lets them in
-    suspended: bool = False  # the host has paused it: no time runs, and nothing is played
+    news: tuple[NewsItem, ...] = ()  # lines since the current wait began
+    kicked: tuple[PlayerId, ...] = ()  # players who cannot join until the host lets them in
+    suspended: bool = False  # the host has paused the game: no time runs, and moves are refused
 
     @property
     def current(self) -> Round:

@@ -23,19 +23,19 @@ class PlayerView:
 
     table: TableView
     player: PlayerId
-    hand: tuple[CardId, ...] | None  # None where a hand may not be seen yet
+    hand: tuple[CardId, ...] | None  # None while the rule set hides it
     given: tuple[CardId, ...]
-    gives: int  # how many cards this player may have on the table, the story's aside
-    giver: PlayerId | None  # the teammate who gave the card instead
-    telling_mate: bool  # whether a teammate tells the story
-    story_card: CardId | None  # only the storyteller's own
+    gives: int  # how many cards this player may play, besides the storyteller's card
+    giver: PlayerId | None  # the teammate who has played the team's card
+    telling_mate: bool  # whether a teammate is the storyteller
+    story_card: CardId | None  # None for everyone but the storyteller
     own_slots: tuple[Slot, ...]
-    ballot: Ballot | None  # None for those who do not vote
+    ballot: Ballot | None  # None if this player does not vote now
     votable: tuple[Slot, ...]
     votes: tuple[Slot, ...]
-    trap: Slot | None  # only the storyteller's own
+    trap: Slot | None  # None for everyone but the storyteller
     may_exchange: bool  # whether this player may take a new hand now
-    wishes: frozenset[Wish]
+    wishes: frozenset[Wish]  # what the game asks this player to do
 
     @property
     def me(self) -> PublicSeat:
@@ -98,12 +98,14 @@ def _gives(game: Game, player: PlayerId) -> int:
 
 
 def _giver(game: Game, player: PlayerId) -> PlayerId | None:
+    """Return the teammate who has played the team's card; None if none has, or outside a team."""
     share = share_of(game, player) if game.phase is Phase.SUBMITTING else None
     mates = share.mates_of(player) if share else ()
     return next((mate for mate in mates if mate in game.current.given), None)
 
 
 def _tells_a_mate(game: Game, seat: Seat) -> bool:
+    """Return whether the storyteller is this player's teammate."""
     storyteller = game.round.storyteller if game.round else None
     teller = game.find_seat(storyteller) if storyteller else None
     return teller is not None and teller is not seat and teller.side == seat.side

@@ -16,7 +16,8 @@ from bot.rules.rounds import claim_turn, close_round, hand_on_turn, start_round,
 from bot.rules.scoring import Votes
 from bot.rules.strategies import Share
 
-BLANK = " \u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # printable, and shown as nothing
+BLANK = " \u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Characters that Python calls printable, but that nobody can see."""
 
 
 def claim_story(game: Game, command: do.ClaimStory, _: Random) -> Progress:
@@ -71,7 +72,7 @@ def _tidy_why(why: str) -> str | None:
 
 
 def _can_be_seen(text: str) -> bool:
-    """Return whether a text shows any character; direction marks and some letters are invisible."""
+    """Return whether a text has a visible character; direction marks and some letters have none."""
     return any(letter.isprintable() and letter not in BLANK for letter in text)
 
 
@@ -109,6 +110,7 @@ def give_card(game: Game, command: do.GiveCard, rng: Random) -> Progress:
     mine = game.current.given.get(command.player, ())
     if card in mine:
         return Progress(game)
+    # One card too many replaces the card played first.
     game = _with_given(game, command.player, (*mine, card)[-share.cards :])
     return settle(game, rng).after(events.CardGiven(command.player))
 
@@ -142,6 +144,7 @@ def new_hand(game: Game, command: do.NewHand, rng: Random) -> Progress:
     seat = seated(game, command.player)
     check_round(game, command.round)
     edition = edition_of(game)
+    # In Party, players do not see their hands before the clue.
     unseen = edition.blind_story and game.phase is Phase.STORYTELLING
     if unseen or not edition.new_hand:
         raise RuleError(Refusal.NO_NEW_HAND)
@@ -152,6 +155,7 @@ def new_hand(game: Game, command: do.NewHand, rng: Random) -> Progress:
     if command.player in game.current.given:
         raise RuleError(Refusal.CARD_GIVEN)
     hand = len(seat.hand)
+    # The old hand is discarded after the draw, so that none of its cards comes straight back.
     deal = edition.refill.deal(game, (replace(seat, hand=()),), hand, rng)
     drawn = deal.drawn.get(seat.player, ())
     if len(drawn) < hand:
@@ -202,7 +206,10 @@ def lay_table(game: Game, rng: Random) -> Progress:
 
 
 def _give_by_lot(game: Game, players: tuple[PlayerId, ...], rng: Random) -> Game:
-    """Play a random card for one of these players: the one who has already played, if any."""
+    """Play a random card for one of these players: the one who has already played, if any.
+
+    In a team that has not played, this also decides who plays and who votes.
+    """
     given = game.current.given
     giver = next((player for player in players if player in given), None)
     choices = [
@@ -230,7 +237,7 @@ def cast_vote(game: Game, command: do.CastVote, rng: Random) -> Progress:
 
 
 def _both_dials(game: Game, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
-    """Return the slots; a single one is doubled if both votes may be on the same card."""
+    """Return the slots; double a single one if both votes may be on the same card."""
     ballot = edition_of(game).ballot_for(game.current.size)
     return slots * ballot.most if ballot.doubling and len(slots) == 1 else slots
 
@@ -311,7 +318,10 @@ def next_round(game: Game, command: do.NextRound, rng: Random) -> Progress:
 
 
 def gone_on(game: Game, command: do.NextRound, _: Random) -> Progress:
-    """Ignore a late press on *Next round*; raise ``RuleError`` if it was for another round."""
+    """Change nothing if *Next round* is pressed again.
+
+    Raise ``RuleError`` if the press was not for the round before this one.
+    """
     seated(game, command.player)
     if command.round != game.current.number - 1:
         raise RuleError(Refusal.WRONG_PHASE, phase=game.phase)

@@ -1,4 +1,4 @@
-"""Scored rounds as everyone may see them, and what follows from their votes."""
+"""Scored rounds as everyone may see them, with what can be concluded from their votes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ class Verdict(StrEnum):
     TOO_EASY = "too-easy"
     TOO_HARD = "too-hard"
     NO_VOTES = "no-votes"
-    PARTY = "party"  # the story belongs to no card, so nobody could find it
+    PARTY = "party"  # the clue is for no card, so there is none to find
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Reveal:
     gains: Mapping[SideId, tuple[Gain, ...]]
     totals: Mapping[SideId, int]
     verdict: Verdict
-    by_lot: tuple[Slot, ...] = ()  # cards played at random for players out of time
+    by_lot: tuple[Slot, ...] = ()  # slots of cards played at random for players out of time
     theme: str | None = None  # what the clue was asked to be
     why: str | None = None  # the storyteller's reason for the clue
 
@@ -63,6 +63,7 @@ class Reveal:
     def abstained(self) -> tuple[PlayerId, ...]:
         """Return the players who played a card and could have voted, but did not."""
         teller = None if self.story_slot is None else self.storyteller
+        # Owners without a score of their own have left, are in a team, or are the draw pile.
         playing = [one for one in dict.fromkeys(self.owners) if SideId(one) in self.totals]
         return tuple(one for one in playing if one != teller and one not in self.ballots)
 
@@ -72,7 +73,10 @@ class Reveal:
 
     @property
     def lost(self) -> int:
-        """Return how many points the storyteller lost because all or none found the card, or 0."""
+        """Return how many points the storyteller lost; 0 if none.
+
+        Points are lost only with the house rule of Imaginarium, if all or none found the card.
+        """
         return -sum(min(0, gain.points) for gains in self.gains.values() for gain in gains)
 
 

@@ -15,8 +15,8 @@ from bot.rules.model import Ending, Game, Phase, Round, Seat
 def start_round(game: Game, rng: Random) -> Progress:
     """Seat newcomers, fill every hand and make the next seat the storyteller.
 
-    The first round has no storyteller until a player volunteers. If no player can be the
-    storyteller, the game ends instead.
+    The first round has no storyteller until a player volunteers. If all people are away, or the
+    end is reached while players who are away are skipped, end the game instead.
     """
     number = game.round.number + 1 if game.round else 1
     game, happened = _seat_newcomers(game)
@@ -48,6 +48,7 @@ def without_seat(game: Game, seat: Seat) -> Game:
         game,
         seats=(*game.seats[:index], *game.seats[index + 1 :]),
         scores={side: points for side, points in game.scores.items() if side != seat.side},
+        # The turn stays with its seat; if that seat leaves, the seat after it is next.
         turn=game.turn - (index <= game.turn),
     )
     if game.round is None:
@@ -82,6 +83,7 @@ def _seat_newcomers(game: Game) -> tuple[Game, list[Event]]:
     happened: list[Event] = [events.PlayerLeft(computer) for computer in gone]
     happened += [events.PlayerJoined(player) for player in game.newcomers]
     for player in game.newcomers:
+        # Seated after the last storyteller, as if this turn had been theirs, so they come last.
         seat = Seat(player, turns=min((seat.turns for seat in game.seats), default=0))
         turn = game.turn + 1
         game = replace(
@@ -96,10 +98,11 @@ def _seat_newcomers(game: Game) -> tuple[Game, list[Event]]:
 def _pass_turn(game: Game) -> Game | Ending:
     """Return the game with the turn passed to the next seat, or the ending if the game is over.
 
-    Players who are away are skipped, which counts as their turn.
+    Players who are away are skipped; it counts as their turn, or a game that ends after everyone's
+    turn would never end.
     """
     edition = edition_of(game)
-    # Computers do not play on by themselves when all people are away.
+    # When all people are away, computers do not play on alone.
     deserted = not any(not seat.away and not is_computer(seat.player) for seat in game.seats)
     for _ in game.seats:
         turn = (game.turn + 1) % len(game.seats)
@@ -191,7 +194,7 @@ def close_round(game: Game, rng: Random) -> Progress:
     edition = edition_of(game)
     size = _next_size(game)
     game, dealt = refill(_clear_table(game), size, rng)
-    # Without a clue no player has seen their hand yet, so hands are not passed on.
+    # Before the clue no player has seen their hand, so a round that ends there passes none on.
     if edition.passes_hands and game.current.clue is not None:
         game = _pass_hands(game)
     game = replace(game, phase=Phase.SCORED)
@@ -225,7 +228,7 @@ def winners(scores: Mapping[SideId, int]) -> tuple[SideId, ...]:
 
 
 def par_of(game: Game) -> int:
-    """Return the points needed to win after the rounds so far; 0 in rule sets without par."""
+    """Return the points needed to win after the rounds so far; 0 if the rule set has no par."""
     rounds = game.round.number if game.round else 0
     return ceil(edition_of(game).par * rounds)
 

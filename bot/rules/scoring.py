@@ -22,7 +22,7 @@ class Votes:
     """
 
     storyteller: SideId
-    story_slot: Slot | None  # None where the story belongs to no card
+    story_slot: Slot | None  # None if the clue is for no card
     owners: Mapping[Slot, SideId | None]
     ballots: Mapping[SideId, tuple[Slot, ...]]
     dials: int  # how many votes each voter had
@@ -39,8 +39,8 @@ class PointRow:
 
     what: str
     points: int
-    cap: int | None = None  # most points a round
-    cap_from: int = 0  # the cap holds from this number of players on
+    cap: int | None = None  # the most points in a round
+    cap_from: int = 0  # the cap applies from this many players on
 
 
 class Scoring(Protocol):
@@ -60,14 +60,14 @@ class Counting(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ClassicScoring:
-    """Gives points for clues that some but not all find, for finding cards, and for luring votes.
+    """Gives points for a clue that some but not all find, for finding its card, for luring votes.
 
     ``found`` has the points for one vote on the storyteller's card, and for two where both may be
     on it. If ``story_if_all`` or ``story_if_none`` is negative, the storyteller loses points.
     """
 
     story: int = 3
-    story_each: int = 0  # more for the storyteller for each who found it
+    story_each: int = 0  # extra points of the storyteller for each finder
     story_if_all: int = 0
     story_if_none: int = 0
     found: tuple[int, ...] = (3,)
@@ -76,7 +76,7 @@ class ClassicScoring:
     everybody_counts: Counting = Counting.VOTERS
     single_dial: int = 0  # extra for a finder who used only one of two votes
     lure_cap: int | None = None
-    lure_cap_from: int = 0  # the cap holds from this number of players on
+    lure_cap_from: int = 0  # the cap applies from this many players on
 
     def score(self, votes: Votes) -> Gains:
         hits = {side: slots.count(votes.story_slot or 0) for side, slots in votes.ballots.items()}
@@ -112,7 +112,7 @@ class ClassicScoring:
 
     def _telling(self, votes: Votes, hits: Mapping[SideId, int]) -> list[Gain]:
         if not hits:
-            return []  # without votes no player scores
+            return []  # no votes, no points
         if not any(hits.values()):
             return [Gain(Reason.TOO_HARD, self.story_if_none)]
         if self._everybody(votes, hits):
@@ -132,7 +132,7 @@ class ClassicScoring:
         elif hit:
             reason = Reason.FOUND_TWICE if hit > 1 else Reason.FOUND
             gains.append(Gain(reason, self.found[hit - 1]))
-        # Each rule of the book applies by itself: this one also if everyone found the card.
+        # Each line of the book applies on its own: this one also if everyone found the card.
         if hit and self.single_dial and len(votes.ballots[side]) < votes.dials:
             gains.append(Gain(Reason.SINGLE_DIAL, self.single_dial))
         return gains
@@ -192,7 +192,7 @@ class PartyScoring:
 
 @dataclass(frozen=True, slots=True)
 class PairScoring:
-    """Gives two players points by how many cards the finder voted for, if they found the card.
+    """Gives both players points if the voter found the card, by how many cards they voted for.
 
     ``found`` and ``told`` are the points of the finder and the storyteller for one card voted for,
     for two, and so on.

@@ -39,6 +39,7 @@ def let_in(game: Game, command: do.LetIn, _: Random) -> Progress:
 
 
 def _get_up(game: Game, player: PlayerId, rng: Random) -> Progress:
+    """Remove a player or newcomer; raise ``RuleError`` if they are neither."""
     if player in game.newcomers:
         index = 0
         rest = replace(game, newcomers=tuple(p for p in game.newcomers if p != player))
@@ -68,7 +69,10 @@ def _vacate(game: Game, seat: Seat) -> Progress:
 
 
 def _hand_over_host(game: Game, index: int) -> tuple[Game, tuple[Event, ...]]:
-    """Make the next person clockwise the host if the host has left; return the game and events."""
+    """Make the next person clockwise from this index the host if the host has left.
+
+    Return the game and the events.
+    """
     after = (seat.player for seat in game.clockwise_from(index) if not seat.vacant)
     heir = next(iter(people_among((*after, *game.newcomers))), None)
     if game.host in game.players or heir is None:
@@ -99,7 +103,7 @@ def _go_on(game: Game, was_storyteller: bool, rng: Random) -> Progress:
         # The player who left may have been the last who still had to be storyteller.
         end = edition_of(game).end
         return finish(game, end.ending) if end.reached(game) else Progress(game)
-    # Newcomers can save the game, but not this round.
+    # Newcomers keep the game from ending, but they cannot take part in this round.
     if was_storyteller or len(game.seats) < least:
         return void_round(game, rng)
     return settle(game, rng)
@@ -114,6 +118,7 @@ def join_late(game: Game, command: do.Join, _: Random) -> Progress:
     if edition.teams:
         return _take_computers_seat(game, command.player)
     check_room(game)
+    # Discards that are not reused do not help to fill another hand.
     out_of_play = 0 if edition.refill.reuses_discards else len(game.discards)
     cards = len(game.all_cards()) - out_of_play
     joined = len(game.seats) + len(game.newcomers) + 1

@@ -17,7 +17,7 @@ from bot.rules.model import Game, Seat
 from bot.rules.reveals import Reveal, Verdict, reveal_of
 from bot.rules.rounds import winners_of
 
-FEWEST_PEOPLE = 3  # people, where the rules are not for two
+FEWEST_PEOPLE = 3  # for a game to count, unless the rule set is for two
 FEWEST_READ = 3  # votes on another player's clues before they count for ``best_read``
 
 
@@ -29,11 +29,11 @@ class Tally:
     rabbit: int
     points: int
     won: bool
-    finds: int  # stories found
-    votes: int  # stories voted on
-    lures: int  # votes of others for one's own cards
-    told: int  # stories told for a card
-    right: int  # of these, found by some and not by all
+    finds: int  # storytellers' cards found
+    votes: int  # clues voted on
+    lures: int  # votes of others for this person's cards
+    told: int  # clues given for a card
+    right: int  # of these, the clues that some but not all found
     award: Award | None
 
 
@@ -53,9 +53,9 @@ class StoryTally:
 
     place: int
     storyteller: PlayerId
-    votes: int  # people who chose the card that the round is remembered by
-    of: int  # people who voted
-    good: bool = True  # whether it is worth looking back on without any star
+    votes: int  # players who voted for the card that stands for the round in albums
+    of: int  # players who voted
+    good: bool = True  # whether to show it among past clues even without a star
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,17 +65,21 @@ class GameTally:
     tallies: tuple[Tally, ...] = ()
     readings: tuple[Reading, ...] = ()
     stories: tuple[StoryTally, ...] = ()
-    apart: bool = False  # whether points were won in another way than by a book
+    apart: bool = False  # whether points are won differently than in a book
 
 
 def tally_of(game: Game, silent: Collection[PlayerId] = ()) -> GameTally:
-    """Return what a game adds to the statistics, without players who opted out (``silent``)."""
+    """Return what a game adds to the statistics, without players who opted out (``silent``).
+
+    The tally is empty if the game does not count.
+    """
     people = [seat for seat in game.seats if _is_person(seat)]
     edition = edition_of(game)
     if game.ending is not edition.end.ending or len(people) < min(FEWEST_PEOPLE, edition.fewest):
         return GameTally()
     history = tuple(map(reveal_of, game.history))
     players = {seat.player for seat in people}
+    # Erased people have placeholder ids, which must not get lines in the statistics.
     told_of = {one for one in players if not is_forgotten(one)}.difference(silent)
     return GameTally(
         tuple(one for one in _tallies(game, people, history) if one.player in told_of),
@@ -143,7 +147,7 @@ class Standing:
     """One person's line on a server's leaderboard."""
 
     player: PlayerId
-    rabbit: int  # of their last game
+    rabbit: int  # colour in their last game
     games: int
     wins: int
     points: int
@@ -211,7 +215,7 @@ class PastStory:
     game: str
     finished_at: float
     shown: Reveal
-    rabbit: int  # the storyteller's in that game
+    rabbit: int  # the storyteller's colour in that game
     votes: int
     of: int
     stars: int = 0

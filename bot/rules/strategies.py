@@ -15,7 +15,7 @@ from bot.rules.model import Ending, Game, Phase, Seat
 
 
 class Share(NamedTuple):
-    """One seat, or both seats of a team, of which one player plays ``cards`` cards."""
+    """One seat, or both seats of a team, where one player plays ``cards`` cards for all."""
 
     seats: tuple[Seat, ...]
     cards: int
@@ -273,7 +273,7 @@ class GoalReached:
 
 @dataclass(frozen=True, slots=True)
 class EveryoneTold:
-    """Ends a game when every seat has been storyteller as often as the book or the host says."""
+    """Ends a game when every player has been storyteller as often as the book or the host says."""
 
     until: int = 1
     choices: range = range(1, 21)
@@ -299,7 +299,7 @@ class RoundsPlayed:
     box: None = None
 
     def reached(self, game: Game) -> bool:
-        over = game.current.number - (game.phase is not Phase.SCORED)
+        over = game.current.number - (game.phase is not Phase.SCORED)  # rounds that are over
         return over >= (game.options.until or self.until)
 
 
@@ -312,7 +312,7 @@ class PileEmpty:
     key: str = "pile"
     ending: Ending = Ending.PILE_EMPTY
     refusal: Refusal = Refusal.OPTION_UNUSED
-    box: int = 84
+    box: int = 84  # cards in the printed box
 
     def reached(self, game: Game) -> bool:
         return not game.draw_pile

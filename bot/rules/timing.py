@@ -41,13 +41,17 @@ def _check_phase(game: Game, phase: Phase | None) -> None:
 
 
 def ask_for_time(game: Game, command: do.AskForTime, _: Random) -> Progress:
-    """Record that a player asks for more time; the caller decides whether to grant it."""
+    """Report that a player asks for more time; the caller decides whether to grant it."""
     seated(game, command.player)
     check_round(game, command.round)
     return Progress(game, (events.MoreTimeAsked(command.player),))
 
 
 def _go_on(game: Game, rng: Random) -> Progress:
+    """Go on as if time were up: play cards at random, count abstentions, skip the storyteller.
+
+    End the game if a team seat found no substitute.
+    """
     if game.phase is Phase.SCORED:
         return start_round(game, rng)
     if any(seat.vacant for seat in game.seats):
@@ -104,7 +108,7 @@ def _without(game: Game, granted: News) -> tuple[NewsItem, ...]:
 
 
 def ask_for_pause(game: Game, command: do.AskForPause, _: Random) -> Progress:
-    """Record that a player asks the host for a pause, or to resume a paused game."""
+    """Report that a player asks for a pause, or to resume; change nothing if they already did."""
     seated(game, command.player)
     kind = News.RESUME_ASKED if game.suspended else News.PAUSE_ASKED
     if NewsItem(kind, command.player) in game.news:
@@ -114,7 +118,7 @@ def ask_for_pause(game: Game, command: do.AskForPause, _: Random) -> Progress:
 
 
 def adjust(game: Game, command: do.Adjust, _: Random) -> Progress:
-    """Change the pace, end or language of a running game; the current deadline is kept."""
+    """Change the pace, the language or the number that ends the game; keep the current deadline."""
     check_host(game, command.by)
     check_until(edition_of(game), command.until)
     old = game.options

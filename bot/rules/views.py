@@ -51,7 +51,7 @@ class PublicSeat:
     rabbit: int
     score: int
     storyteller: bool
-    gave: bool
+    gave: bool  # whether this player has played a card in this round
     votes: bool  # whether this player votes in this round
     voted: bool
     away: bool
@@ -72,7 +72,7 @@ class TableView:
 
     rules: Edition
     options: Options
-    until: int | None  # the goal of this game, or the turns of each
+    until: int | None  # points, rounds or turns each that end the game; None if no number does
     phase: Phase
     host: PlayerId
     seats: tuple[PublicSeat, ...]
@@ -81,26 +81,26 @@ class TableView:
     round: int  # 0 in the lobby
     storyteller: PlayerId | None
     clue: str | None
-    theme: str | None  # what the clue should be like; computers have their own clues
-    ballot: Ballot | None  # what each voter has, while there is a vote
+    theme: str | None  # what the clue should be like; None for a computer's clue
+    ballot: Ballot | None  # the votes of each voter; None outside the voting phase
     cards_in: int  # how many cards the table has so far
-    table_size: int  # how many it will have
-    cards_each: int  # how many each giver gives; the story's comes with the clue
+    table_size: int  # how many cards it will have
+    cards_each: int  # how many each player or team plays, besides the storyteller's card
     table: tuple[CardId, ...]  # in slot order, empty before the vote
     waiting_for: tuple[PlayerId, ...]
-    pile: int
-    reveal: Reveal | None  # of the round just played
+    pile: int  # cards left in the draw pile
+    reveal: Reveal | None  # of the round just scored; None during a round
     history: Sequence[Reveal]
     ending: Ending | None
-    suspended: bool  # by its host
-    pauses: int  # of this round, after which it went on
+    suspended: bool  # whether the host has paused it
+    pauses: int  # how often this round was resumed after a pause
     winners: tuple[SideId, ...]
-    par: int  # the points needed to win, so far
+    par: int  # the points needed to win after the rounds so far; 0 if there is no par
     news: tuple[NewsItem, ...]  # news lines below the newest message
     awards: tuple[Awarded, ...]  # once the game is over
-    people_obstacle: Obstacle | None  # in the lobby: too few people, teams that cannot be completed
-    players_expected: int  # in the lobby: those who are here, or as many as have to come
-    cards_needed: int  # the smallest deck for them
+    people_obstacle: Obstacle | None  # in the lobby: too few or many players, incomplete teams
+    players_expected: int  # the players there are, or the fewest that a game needs
+    cards_needed: int  # the fewest cards for that many players
 
     def obstacle(self, cards: int) -> Obstacle | None:
         """Return why a game with this many cards cannot begin; None if it can."""
@@ -137,7 +137,7 @@ class TableView:
 
     @property
     def goal(self) -> int | None:
-        """Return the points that end the game; None where points don't end it."""
+        """Return the points that end the game; None if points do not end it."""
         return self.until if self.rules.end.ending is Ending.GOAL_REACHED else None
 
 
@@ -146,6 +146,7 @@ def table_view(game: Game) -> TableView:
     playing = game.phase in (Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING)
     rules = edition_of(game)
     history = Lazy(reveal_of, game.history)
+    # A round that was voided or cut short has no result, so the last one is not this round's.
     shown = bool(history) and not playing and game.current.number == history[-1].number
     played = game.round
     expected = max(len(game.seats), rules.fewest)
@@ -223,8 +224,8 @@ def _public_seat(game: Game, seat: Seat) -> PublicSeat:
 class Crowd:
     """The spectators' guesses in one finished vote."""
 
-    people: int
-    guesses: Mapping[Slot, int]  # how many of them chose this card
+    people: int  # who guessed
+    guesses: Mapping[Slot, int]  # how many of them chose each slot
 
 
 def may_guess(game: Game, person: PlayerId, number: int) -> bool:
