@@ -44,6 +44,7 @@ def advance(
         language=language,
         revision=before.revision + 1,
         timer=None if before.paused else timer,
+        # Only people keep a game from going idle, not its timers and computer players.
         touched_at=before.touched_at if actor is None or is_computer(actor) else at,
         finished_at=at if progress.game.ending else None,
     )
@@ -67,7 +68,7 @@ def opened(
     now: float,
     opens_at: float | None = None,
 ) -> StoredGame:
-    """Return a new lobby to be stored; with ``opens_at``, one planned for that time."""
+    """Return a new lobby to be stored; if ``opens_at`` is given, one planned for that time."""
     return StoredGame(
         id=game_id,
         place=place,
@@ -83,7 +84,7 @@ def opened(
 def laid_aside(game: Game) -> Game:
     """Return a finished game without hands and piles, but with its rounds and scores.
 
-    A game is returned unchanged if it is not over, or if its rematch goes on with its hands.
+    A game is returned unchanged if it is not over, or if a house rule keeps hands for a rematch.
     """
     if not game.ending or edition_of(game).keeps_hands:
         return game

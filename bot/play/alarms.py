@@ -37,7 +37,7 @@ RETRY_SOON, RETRY = 1.0, 60.0  # seconds until the first retry, and between retr
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """Says that half the time, or nearly all of it (``last``), has passed, and who is missing."""
+    """Half the time, or nearly all of it (``last``), has passed, and some players have not moved."""
 
     game_id: GameId
     round: int
@@ -85,7 +85,7 @@ class Alarms:
         self._wake = 0.0  # when the timers are checked next
         self.unwatched = math.inf  # seconds before the start in which no process watched the timers
         self._changed = asyncio.Event()
-        self.rung: Counter[str] = Counter()  # alarms since the start, in time or late
+        self.rung: Counter[str] = Counter()  # alarms since the start, "in time" or "late"
         self._task: asyncio.Task[None] | None = None
         service.listen(self._on_change)
 
@@ -132,15 +132,15 @@ class Alarms:
     async def _watch(self) -> None:
         while True:
             self._changed.clear()
-            # Use one reading of the clock for both: what a leap makes due must be forgiven first.
+            # One reading of the clock for both: if it leapt, the deadlines that this makes due must
+            # be extended before they are acted on.
             now = self._clock()
             self._overslept |= abs(now - self._wake) > LATE
             self._wake = await self._ring_safely(now)
             with suppress(TimeoutError):
                 async with asyncio.timeout(max(0.0, self._wake - self._clock())):
                     await self._changed.wait()
-                    # Wait a moment, so that many presses cause one check that does not delay their
-                    # answers.
+                    # Wait a moment: many presses then cause one check, after their answers.
                     await asyncio.sleep(BURST)
 
     async def _ring_safely(self, now: float) -> float:
@@ -179,11 +179,13 @@ class Alarms:
                     self._resting.pop(game_id, None)
 
     def _let_rest(self, game_id: GameId, now: float) -> None:
+        """Log the exception being handled, and leave the game alone for a while."""
         log.exception("the timer of game %s could not be handled; trying again later", game_id)
         times = self._resting[game_id].times if game_id in self._resting else 0
         self._resting[game_id] = Rest(now + _pause(times), times + 1)
 
     async def _ring(self, game_id: GameId, now: float) -> None:
+        """Do what is due in one game: start a computer's move, and a reminder or the deadline."""
         stored = await self._store.load(game_id)
         timer = stored.timer
         if timer and timer.awaits is None and _has_come(timer.move_at, now) and not stored.paused:
@@ -228,7 +230,10 @@ class Alarms:
         self._changed.set()
 
     async def _remind(self, stored: StoredGame, timer: Timer, now: float) -> None:
-        """Remove a due reminder from the timer, then send it, so that no crash can repeat it."""
+        """Remove the due reminders from the timer, then send one, so that no crash can repeat it.
+
+        Send nothing after scoring, in a lobby that is not planned, or if the phase has no deadline.
+        """
         left = tuple(moment for moment in timer.reminders if moment > now)
         await self._set_timer(stored, replace(timer, reminders=left))
         game = stored.game
@@ -250,6 +255,7 @@ class Alarms:
                 log.exception("a reminder of game %s was not delivered", stored.id)
 
     async def _set_timer(self, stored: StoredGame, timer: Timer) -> None:
+        """Save the timer; raise ``StaleRevision`` if the game has changed since it was loaded."""
         if not await self._store.set_timer(stored.id, stored.revision, timer):
             raise StaleRevision(stored.id)
 
@@ -280,7 +286,7 @@ class Alarms:
             for listener in self._forgiven_listeners:
                 listener(forgiven)
         self._overslept = False
-        self._resting.clear()  # computed by a clock that has changed since
+        self._resting.clear()  # the clock may have changed since these times were computed
         self._changed.set()
 
 

@@ -1,4 +1,4 @@
-"""Computer players in stored games: who is to move, what they may know, and their moves.
+"""The moves of computer players in stored games.
 
 A move is an ordinary command, decided only from that player's view. It is played on the revision it
 was decided for, and dropped if the game has changed since, so nothing is played twice. The alarms
@@ -37,7 +37,7 @@ class Company:
         self._store = store
         self._find_decks = find_decks
         self._dice = Random()
-        # one at a time, so that presses get the processor first
+        # One computer player decides at a time, so that presses get the processor first.
         self._thinking = asyncio.Semaphore(1)
 
     async def move(self, stored: StoredGame) -> None:
@@ -51,7 +51,7 @@ class Company:
             if command := await self._decide(stored, player):
                 await self._service.play(stored.id, command, revision=stored.revision)
                 return
-        # None of them can decide: wait for people.
+        # None of them can decide, so a person has to move first.
         assert stored.timer is not None
         timer = replace(stored.timer, move_at=None)
         if not await self._store.set_timer(stored.id, stored.revision, timer):
@@ -81,7 +81,7 @@ def _think(
 ) -> do.Command | None:
     """Return the computer player's command; None if it has nothing to do or cannot decide.
 
-    Call it in a thread, because opening a deck is slow.
+    Call it in a thread, because opening a deck and choosing a clue are slow.
     """
     mind = Mind(character_for(view.player), study(decks, language), used)
     return decide(view, mind, dice)

@@ -32,14 +32,14 @@ from bot.store.protocol import Clues, Daily, Games, Statistics
 from bot.store.stored import Clock, Place
 from bot.times import zone_of
 
-MINUTE = 18 * 60  # of the day, where a manager chose none
+MINUTE = 18 * 60  # of the day, at which it is posted unless a manager chooses another time
 ZONE = "UTC"
-LATE = 12 * HOUR  # a story that is later than this waits for the next time, which is nearer
-APART = 12 * HOUR  # between two stories, also where the time was changed
-LATELY = 90 * DAY  # until a clue may be told again in a channel
-IDLE = 30 * DAY  # until a schedule is forgotten that was turned off or has lost its channel
-MOST_TRIED = 40  # rounds of the past that are looked at for one story
-COUNTED_AT_ONCE, MOST_STEPS = 5, 20  # games that are counted first
+LATE = 12 * HOUR  # a daily clue that is later than this is skipped, because the next is nearer
+APART = 12 * HOUR  # between two daily clues, even if a manager changes their time
+LATELY = 90 * DAY  # until a clue may be posted again in the same channel
+IDLE = 30 * DAY  # until a schedule is deleted that was turned off or has lost its channel
+MOST_TRIED = 40  # past rounds that are looked at for one daily clue
+COUNTED_AT_ONCE, MOST_STEPS = 5, 20  # finished games counted per step, and the most steps
 
 Decks = tuple[WordedDeck, ...]
 
@@ -59,6 +59,7 @@ def next_time(minute: int, zone: str, after: float) -> float:
 
 
 def _moments(first: date, minute: int, zoned: tzinfo) -> Iterable[float]:
+    """Yield the times at which this minute of the day begins, from the date ``first`` on."""
     at = time(*divmod(minute, 60))
     for days in range(4):
         yield datetime.combine(first + timedelta(days=days), at, zoned).timestamp()
@@ -111,7 +112,7 @@ def by_computers(
 ) -> Made | None:
     """Return a clue and cards from six computer players; None if they have no clue for any deck.
 
-    It is slow: run it in a thread.
+    Run it in a thread, because it is slow.
     """
     for decks in every:
         game = _begun(decks, dice)
@@ -121,6 +122,7 @@ def by_computers(
 
 
 def _begun(decks: Decks, dice: Random) -> Game | None:
+    """Return a game of computer players with a storyteller; None if there are too few cards."""
     cards = tuple(CardId(card.id) for deck in decks for card in deck.cards)
     storyteller = dice.choice(COMPUTERS)
     try:
@@ -177,12 +179,13 @@ class DailyStories:
     async def turn_off(self, channel_id: int) -> None:
         """Reveal the answer of a channel's open daily clue now, and schedule no more."""
         schedule = await self._store.daily(channel_id)
+        # Again if another worker opened the next daily clue in between: then nothing was changed.
         while schedule is not None and schedule.on:
             await self._store.turn_daily(schedule, self._clock(), None, None)
             schedule = await self._store.daily(channel_id)
 
     async def put_off(self, schedule: DailySchedule, *, lost: bool) -> None:
-        """Skip a due daily clue and schedule the next; ``lost`` if the channel refuses the bot."""
+        """Skip a due daily clue and schedule the next; ``lost`` means that the channel refuses the bot."""
         now = self._clock()
         upcoming = next_time(schedule.minute, schedule.zone, now)
         await self._store.postpone_daily(schedule, upcoming, now if lost else None)
@@ -220,6 +223,8 @@ class DailyStories:
         may_show: Callable[[Place], bool],
         playable: Collection[CardId],
     ) -> Made | None:
+        """Return a random past round that may be shown here; None if none of those tried fits."""
+        # Rounds can be found once their game is counted in the statistics.
         for _ in range(MOST_STEPS):
             if not await self._store.count_games(COUNTED_AT_ONCE, schedule.guild_id):
                 break
@@ -239,6 +244,7 @@ class DailyStories:
     async def _made_up(
         self, schedule: DailySchedule, for_computers: Sequence[Decks]
     ) -> Made | None:
+        """Return a clue of computer players that is new in this server; None if they have none."""
         used = await self._store.clues_told(schedule.guild_id)
         used |= await self._store.daily_clues(schedule.channel_id)
         dice = Random(self._dice.getrandbits(63))

@@ -31,20 +31,20 @@ from bot.store.stored import Clock, GameId
 log = logging.getLogger(__name__)
 
 ROUNDS_EVERY = 1 * HOUR
-IDLE = 14 * DAY
-IDLE_SLOW = 30 * DAY
-PAUSED = 7 * DAY  # for a channel that was deleted or may not be written in
+IDLE = 14 * DAY  # until a game ends in which nobody moves
+IDLE_SLOW = 30 * DAY  # the same at the slow pace
+PAUSED = 7 * DAY  # until a game ends whose channel was deleted or cannot be written in
 LEFT = 7 * DAY  # until everything of a server that removed the bot is erased
 WELCOME = 30 * DAY  # until the bot introduces itself again in a server that invites it again
-PRESSES = 1 * DAY
-KEEP_FINISHED = 90 * DAY  # until only the stories of a finished game are left
-EARLIEST = 1_704_067_200.0  # 2024: a clock that says less was not set yet
+PRESSES = 1 * DAY  # until a press is forgotten, which is how repeats are recognised
+KEEP_FINISHED = 90 * DAY  # until only rounds, players and scores of a finished game are kept
+EARLIEST = 1_704_067_200.0  # 2024; a clock that shows an earlier time was not set yet
 GAMES_AT_ONCE = 20
-COUNTED_AT_ONCE = 5  # a few milliseconds
+COUNTED_AT_ONCE = 5  # takes a few milliseconds
 PRESSES_AT_ONCE = 1000
 BREATH = 0.05  # seconds between two steps of long work, for presses that wait
 ERASING_ATTEMPTS = 5
-"""How many times to erase at most, as another worker may store a message to the person again."""
+"""How often erasing is repeated at most, as another worker may store the person's id meanwhile."""
 
 
 class ForgettingStore(Games, Audience, People, Upkeep, Protocol):
@@ -72,7 +72,10 @@ class Forgetting:
         self._decks = decks
 
     async def forget_person(self, user_id: int) -> None:
-        """Erase everything about one person; past games show them as a player who left."""
+        """Remove a person from their live games, then erase everything about them.
+
+        Past games show them as a player who left.
+        """
         player = PlayerId(str(user_id))
         for game_id in await self._store.live_games_of(player):
             with suppress(RuleError, UnknownGame, UnreadableGame):
@@ -133,7 +136,7 @@ class Housekeeping:
         now = self._clock()
         if now < EARLIEST:
             return
-        # These were written while the clock was not set, so their age is unknown and starts now.
+        # The age of rows that were written while the clock was not set is unknown; it starts now.
         await self._store.renew_stamps(EARLIEST, now)
         for guild_id in await self._store.guilds_left(before=now - LEFT):
             await self._forgetting.forget_server_left(guild_id)

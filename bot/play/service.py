@@ -44,12 +44,12 @@ def anybody(_: StoredGame) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of a command: the game after it, its events, and if the press was a repeat."""
+    """The result of a command: the game after it, its events, and whether it was a repeat."""
 
     stored: StoredGame
     events: tuple[Event, ...] = ()
     repeated: bool = False
-    choices: PersonSettings | None = None  # of the player who asked, read together with the game
+    choices: PersonSettings | None = None  # of the person who gave the command
 
 
 class WouldEnd(Exception):
@@ -81,7 +81,7 @@ class StandingGames:
         self._moments = moments
         self._listeners: list[Listener] = []
         self.commits = 0  # since the start
-        # A lock lives as long as a task holds or awaits it.
+        # A lock exists only while a task holds or awaits it, so locks do not pile up.
         self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
 
     def listen(self, listener: Listener) -> None:
@@ -153,7 +153,7 @@ ATTEMPTS = 20
 LATELY = 3
 """How many of a channel's past games count as recent when unseen cards are dealt first."""
 
-JUST_NOW = 1.0  # seconds until a move is shown; a command typed before that cannot refer to it
+JUST_NOW = 1.0  # seconds until a move is shown; a command typed before that cannot mean it
 
 
 class GameService(StandingGames):
@@ -230,7 +230,7 @@ class GameService(StandingGames):
         return stored
 
     async def _opened_before(self, place: Place) -> StoredGame:
-        """Return the lobby that this press opened earlier; raise ``RuleError`` if it has ended."""
+        """Return the lobby that this press opened before; raise ``RuleError`` if it has ended."""
         if game_id := await self._store.find_live(place.channel_id):
             return await self._store.load(game_id)
         raise RuleError(Refusal.WRONG_PHASE, phase=Phase.FINISHED)
@@ -250,10 +250,10 @@ class GameService(StandingGames):
         """Play one command, save the game, call the listeners and return the outcome.
 
         An ``interaction`` that was played before changes nothing; its outcome says ``repeated``.
-        With ``revision``, raise ``StaleRevision`` if the game is at another one. ``actor`` is the
-        person who gave the command; None means the one that the command names. ``language``
-        becomes the game's language. Without ``may_end``, raise ``WouldEnd`` instead of ending a
-        game that has begun.
+        Raise ``StaleRevision`` if ``revision`` is given and the game is at another. ``actor`` is
+        the person who gave the command; None means the one that the command names. ``language``
+        becomes the game's language. If ``may_end`` is False, raise ``WouldEnd`` instead of ending
+        a game that has begun.
         """
         assert not isinstance(command, do.Rematch), "a rematch opens a new game: call rematch"
         asked = (game_id, command, interaction, revision, actor, language, admit)
@@ -277,6 +277,7 @@ class GameService(StandingGames):
         ``StaleRevision`` if that happens on every attempt.
         """
         async with self._store.turn(game_id):
+            # One attempt came before this, and the last one below raises.
             for _ in range(ATTEMPTS - 2):
                 with suppress(StaleRevision):
                     return await once()
@@ -307,7 +308,7 @@ class GameService(StandingGames):
             after = replace(after, language=language or after.language)
             await self._store.save(before, after, entry, interaction=interaction)
         except (RuleError, InteractionRepeated):
-            # The same press again may be against the rules by now, so check for a repeat first.
+            # A repeated press may be against the rules by now, but must not be refused.
             if interaction is not None and await self._store.knows_interaction(interaction):
                 return Outcome(before, repeated=True, choices=choices)
             raise

@@ -87,6 +87,7 @@ class Moments:
 UNHURRIED = Moments()
 HURRIED = Moments((0.3, 0.6), (0.2, 0.5), (0.1, 0.2))
 
+# Events after which the time of a lobby, and of any other phase, starts again.
 _RESTARTING_LOBBY = (PlayerJoined,)
 _RESTARTING = (SeatVacated, SeatTakenOver, GameResumed)
 
@@ -177,10 +178,12 @@ def _last_call(game: Game, time: float) -> float:
 
 
 def _first(game: Game, moments: Moments) -> tuple[float, float]:
+    """Return the range of seconds for the first computer move of the game's phase."""
     return moments.story if game.phase is Phase.STORYTELLING else moments.first
 
 
 def _time_for(game: Game) -> float | None:
+    """Return the seconds of the game's current phase; None if it has no limit."""
     if game.phase is Phase.FINISHED:
         return None
     if game.phase is Phase.LOBBY:
@@ -192,9 +195,9 @@ def _time_for(game: Game) -> float | None:
     return time
 
 
-SHORTEST_GRACE = 30.0
-LONGEST_GRACE = 3600.0
-STAGGER = 0.5  # seconds between games that were all missed, to spread the requests to Discord
+SHORTEST_GRACE = 30.0  # seconds given after a missed deadline: at least
+LONGEST_GRACE = 3600.0  # and at most
+STAGGER = 0.5  # seconds between the new deadlines of games, to spread the requests to Discord
 
 RunningTimers = dict[GameId, tuple[int, Timer]]
 """Timers by game, each with the revision of its game."""
@@ -205,7 +208,7 @@ async def forgive_missed(store: Timers, now: float, nearly: float) -> tuple[Game
 
     Return the games whose deadline changed, most overdue first.
     """
-    given: list[GameId] = []
+    given: list[GameId] = []  # games whose deadline changed; others only got new reminders
     places = count()  # positions in the queue of missed games
     timers = await store.timers()
     while late := _mended(timers, now, places, nearly):
@@ -215,7 +218,7 @@ async def forgive_missed(store: Timers, now: float, nearly: float) -> tuple[Game
         )
         if not (missed_again := late.keys() - forgiven):
             break
-        # A press came in between, and may have left the deadline unchanged.
+        # A press came in between. It may have kept the old deadline, so look at these games again.
         timers = await store.timers()
         timers = {game_id: timers[game_id] for game_id in missed_again & timers.keys()}
     return tuple(given)
@@ -247,7 +250,8 @@ def _was_missed(timer: Timer, now: float, nearly: float) -> bool:
 
 
 def _forgiven(timer: Timer, now: float, stagger: float) -> Timer:
-    # The clock was set back, or the phase was never shown: give the whole time, but not more.
+    """Return the timer of a game that nobody watched, with time for its players from now on."""
+    # The clock was set back, or the phase was never shown, so players get the whole time again.
     if now < timer.since or timer.awaits is not None or timer.until is None:
         return timer.moved(now - timer.since)
     if timer.until < now + SHORTEST_GRACE:

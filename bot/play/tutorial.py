@@ -22,9 +22,9 @@ from bot.rules.lobby import new_game
 from bot.rules.model import Game
 from bot.rules.player_views import PlayerView, player_view
 
-KEPT = 900.0  # seconds after the last press
-MOST = 300  # tutorials at once: the oldest makes room
-COMPANIONS = 3
+KEPT = 900.0  # seconds that a tutorial is kept after its last press
+MOST = 300  # tutorials at once; for another one, the oldest is dropped
+COMPANIONS = 3  # computer players
 OVER = (Refusal.WRONG_PHASE, Refusal.PAST_ROUND)  # refusals of a press that came twice or late
 
 
@@ -40,14 +40,14 @@ class NothingToTell(Exception):
 class Tutorial:
     """The state of one person's tutorial."""
 
-    id: str  # as presses name it
+    id: str  # part of the custom_ids of its buttons
     player: PlayerId
     language: str
     decks: Decks
     game: Game
     dice: Random
-    until: float  # when it is forgotten
-    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    until: float  # when it expires
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while a move is played
 
     @property
     def view(self) -> PlayerView:
@@ -68,7 +68,7 @@ class Tutorials:
         self._clock = clock
         self._dice = dice or Random()
         self._kept: OrderedDict[PlayerId, Tutorial] = OrderedDict()
-        self._thinking = asyncio.Semaphore(1)
+        self._thinking = asyncio.Semaphore(1)  # one at a time, so that presses come first
 
     def __len__(self) -> int:
         return len(self._kept)
