@@ -21,9 +21,9 @@ class Character:
 
     key: str
     aim: tuple[float, float]
-    giving: float  # temperature
-    voting: float  # temperature
-    daring: float  # how sure a voter must be to put all votes on one card
+    giving: float  # temperature of the choice of cards to play
+    voting: float  # temperature of votes
+    daring: float  # how sure (0 to 1) a voter must be to use few votes or put all on one card
 
 
 CHARACTERS = (
@@ -61,7 +61,7 @@ class Mind:
 
     character: Character
     lore: Lore
-    used: frozenset[str] = frozenset()  # clues of people and computers, as they were told
+    used: frozenset[str] = frozenset()  # clues of people and computers, as they were given
 
     @cached_property
     def told(self) -> frozenset[str]:

@@ -21,8 +21,8 @@ from bot.rules import commands as do
 from bot.rules.ids import CardId, Slot, is_computer
 from bot.rules.player_views import PlayerView, Wish
 
-UNKNOWN = 1.0  # the worth of a word that is on a card but in no lexicon
-BY_HEART = 0.53  # scales the fits of phrases to those of people's clues
+UNKNOWN = 1.0  # the worth of a clue's word that is on a card, but in no lexicon
+BY_HEART = 0.53  # scales the fits of known phrases to those of people's clues
 SHARPNESS = 2  # one word that is near counts more than two that are half as near
 
 T = TypeVar("T")
@@ -40,7 +40,7 @@ def hear(clue: str, cards: Sequence[CardId], lore: Lore) -> list[int] | None:
     if not seen or not (meant or echoes):
         return None
     fits = {card: _fit(meant, echoes, known) for card, known in seen.items()}
-    # A card without words gets the mean of the others.
+    # A card that has no words gets the mean of the others.
     middling = round(sum(fits.values()) / len(fits))
     return [fits.get(card, middling) for card in cards]
 
@@ -57,6 +57,7 @@ def _fit(meant: Sequence[tuple[Direction, ...]], echoes: set[str], card: CardLor
 
 
 def _nearness(sense: Direction, card: CardLore) -> float:
+    """Return how near a sense is to the nearest word of the card, from 0 to about 1."""
     near = (weight * sense.cosine(other) for other, weight in card.directions)
     return max(0.0, max(near, default=0.0))
 
@@ -64,13 +65,16 @@ def _nearness(sense: Direction, card: CardLore) -> float:
 def shares(
     clue: str, cards: Sequence[CardId], lore: Lore, ears: Ears, temperature: float
 ) -> list[float]:
-    """Return how likely a player is to choose each card; all equal if the clue says nothing."""
+    """Return for each card how likely a player is to choose it.
+
+    All are equally likely if the clue says nothing about any of them.
+    """
     fits = hear(clue, cards, lore)
     if fits is None:
         return [1 / len(cards)] * len(cards)
     blur = ears.blur * BEST_FIT
     heard = [fit + blur * _misread(clue, card) for fit, card in zip(fits, cards, strict=True)]
-    best = max(heard)
+    best = max(heard)  # subtracted, so that no power overflows
     pulls = [math.exp((fit - best) / (temperature * ears.warmth * BEST_FIT)) for fit in heard]
     return [pull / sum(pulls) for pull in pulls]
 
@@ -147,11 +151,12 @@ def _cards(view: PlayerView, slots: Sequence[Slot]) -> list[CardId]:
 def _shares(
     view: PlayerView, cards: Sequence[CardId], mind: Mind, temperature: float
 ) -> list[float]:
+    """Return ``shares`` for the clue and the skill of this game."""
     ears = EARS[view.table.options.skill]
     return shares(view.table.clue or "", cards, mind.lore, ears, temperature)
 
 
-# In this order if a player has several things to do: the trap is set before the vote.
+# The order for a player with several things to do: the trap comes first, as the vote avoids it.
 _ANSWERS: tuple[tuple[Wish, Callable[[PlayerView, Mind, Random], do.Command | None]], ...] = (
     (Wish.TELL, tell),
     (Wish.GIVE, give),
@@ -161,7 +166,7 @@ _ANSWERS: tuple[tuple[Wish, Callable[[PlayerView, Mind, Random], do.Command | No
 
 
 def decide(view: PlayerView, mind: Mind, rng: Random) -> do.Command | None:
-    """Return this seat's next command; None if it has none, or leaves the move to a person."""
+    """Return this seat's next command; None if there is none, or the move is left to a person."""
     for wish, answer in _ANSWERS:
         if wish in view.wishes and not (wish is Wish.GIVE and _is_left_to_a_mate(view)):
             return answer(view, mind, rng)

@@ -96,7 +96,7 @@ BEGINNINGS = {
 }
 ARTICLES = {"ar": "ال", "he": "ה"}
 
-# Pairs: a form that follows no rule, and its word.
+# In pairs: a form that follows no rule, and the word that it is a form of.
 IRREGULAR = {
     "uk": "память памят",
     "en": (
@@ -115,7 +115,7 @@ PREFIXES = {
     "fr": "re de des in",
 }
 
-# Names in Cyrillic letters, as they are written in Latin ones; spelled plainly, without accents.
+# Latin letters for Cyrillic ones, to recognise names; from plain spelling, which has no accents.
 _LATIN = (
     dict(zip("абвдезклмнопрстуфыэ", "abvdezklmnoprstufye", strict=True))
     | {"ж": "zh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ю": "iu", "я": "ia"}
@@ -126,7 +126,7 @@ LATIN_LETTERS = {
     "ru": str.maketrans(_LATIN | {"г": "g", "и": "i", "х": "h"}),
 }
 
-SHORTEST = 3  # letters that must remain; two behind an article
+SHORTEST = 3  # letters that a stem keeps at least; two after an article
 _LETTERS = re.compile(r"[^\W\d_]+")
 _APOSTROPHES = str.maketrans("", "", "'’ʼ")
 
@@ -147,8 +147,8 @@ class Grammar:
         self.article = ARTICLES.get(language, "")
         forms = self._words(IRREGULAR, language)
         self.irregular = dict(zip(forms[::2], forms[1::2], strict=True))
-        self.joined = language == "uk"  # an apostrophe is part of a word
-        self.doubles = language == ENGLISH  # running, run
+        self.joined = language == "uk"  # an apostrophe does not separate words
+        self.doubles = language == ENGLISH  # a doubled last letter counts once: running, run
 
     @staticmethod
     def _words(table: dict[str, str], language: str) -> list[str]:
@@ -174,7 +174,7 @@ class Grammar:
 
 @lru_cache(maxsize=16)
 def grammar(language: str) -> Grammar:
-    """Return the tables of a language; they are cached."""
+    """Return the tables of a language, which are cached; empty ones for an unsupported language."""
     return Grammar(language)
 
 

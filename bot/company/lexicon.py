@@ -24,10 +24,11 @@ from bot.company.grammar import (
 from bot.company.vectors import vectors
 
 TABLES = Path(__file__).parent / "tables"
-LONGEST_RUN = 3  # words of one entry, as in "coucher de soleil"
-_ALIKE = 4  # letters that two forms of a word begin with
-_UNLIKE = 3  # letters at the end in which they may differ
-_GUESSABLE = 5  # letters of a word in which a slip can be found
+LONGEST_RUN = 3  # words in one expression, such as "coucher de soleil"
+_ALIKE = 4  # letters that two forms of a word must share at the beginning
+_UNLIKE = 3  # letters at the end in which two forms of a word may differ
+_GUESSABLE = 5  # letters of the shortest word that may be read as a typo
+# Forms that can belong to two words.
 _TWOFOLD = {"leaves": ("leaf", "leave"), "flies": ("fly", "flies"), "saw": ("see", "saw")}
 # Words in the names of emoji that say nothing about the picture.
 _OF_EMOJI = frozenset({"face", "sign", "symbol", "black", "white", "heavy", "small", "large"})
@@ -49,7 +50,7 @@ class Lexicon:
         self._prefixes = PREFIXES.get(language, "").split()
         self._forms: dict[str, tuple[str, ...]] = {}
         self._stems: dict[str, tuple[str, ...]] = {}
-        self._alike: dict[str, list[str]] = {}
+        self._alike: dict[str, list[str]] = {}  # stems by their first letters
         for sense, form in entries:
             parts = tokens(form.replace("_", " "), self.grammar)
             _add(self._forms, "_".join(parts), sense)
@@ -78,7 +79,7 @@ class Lexicon:
         return self._forms.get(word) or self._stems.get(self.grammar.stem(word), ())
 
     def _begun(self, stem: str) -> tuple[str, ...]:
-        """Return the senses of the known stem whose beginning is most alike; empty if none is."""
+        """Return the senses of the stem that begins most alike; empty if no stem is near enough."""
         best, found = 0, ""
         for other in self._alike.get(stem[:_ALIKE], ()):
             alike = _common(stem, other)
@@ -87,6 +88,7 @@ class Lexicon:
         return self._stems.get(found, ())
 
     def _prefixed(self, word: str) -> tuple[str, ...]:
+        """Return the senses of a word without its prefix; empty if none is known."""
         for prefix in self._prefixes:
             rest = word.removeprefix(prefix)
             if rest != word and len(rest) > SHORTEST:
@@ -158,6 +160,7 @@ def lexicon(language: str) -> Lexicon:
 
 
 def _entries(language: str) -> Iterator[tuple[str, str]]:
+    """Yield each sense with a word for it in this language; nothing if it is unsupported."""
     if language not in LANGUAGES:
         return
     column = LANGUAGES.index(language)
@@ -171,8 +174,9 @@ def _entries(language: str) -> Iterator[tuple[str, str]]:
 def understand(text: str, language: str, *, guess: bool = False) -> tuple[Word, ...]:
     """Return the meaningful words of a text with their senses, in order, each once.
 
-    Words of other languages in the same script are understood too, because people quote. With
-    ``guess``, so are typos and names in Cyrillic letters; this is slower and sometimes wrong.
+    Words of other languages in the same script are understood too, because people quote. If
+    ``guess`` is True, so are typos and names in Cyrillic letters; this is slower and sometimes
+    wrong.
     """
     reader = grammar(language)
     words = tokens(text, reader)
@@ -197,6 +201,7 @@ def _run(words: list[str], language: str) -> tuple[list[str], tuple[str, ...]]:
 
 
 def _senses(word: str, language: str, *, guess: bool) -> tuple[str, ...]:
+    """Return the senses of one word; empty if it is unknown, or too common to mean anything."""
     if senses := lexicon(language).senses(word):
         return senses
     others = [one for one in alphabet(word) if one != language]
@@ -228,8 +233,8 @@ _ALPHABETS = (
 
 
 def language_of(text: str, hint: str) -> str:
-    """Return the language in which most words of a text are known; ``hint`` wins a tie."""
-    counts = {hint: 0.5}
+    """Return the language in which most words of a text are known; in a tie, ``hint``."""
+    counts = {hint: 0.5}  # less than one word, so that it only breaks ties
     for word in tokens(text, grammar(hint)):
         for language in alphabet(word):
             known = word in grammar(language).small or lexicon(language).known(word)
@@ -238,6 +243,7 @@ def language_of(text: str, hint: str) -> str:
 
 
 def _emoji(text: str) -> Iterator[str]:
+    """Yield the senses of the emoji in a text, from their Unicode names."""
     for character in text:
         if unicodedata.category(character) == "So":
             for word in unicodedata.name(character, "").lower().replace("-", " ").split():
@@ -246,6 +252,7 @@ def _emoji(text: str) -> Iterator[str]:
 
 
 def _add(index: dict[str, tuple[str, ...]], key: str, sense: str) -> None:
+    """Add a sense to an entry of the index, unless it is there."""
     if sense not in index.get(key, ()):
         index[key] = (*index.get(key, ()), sense)
 

@@ -30,8 +30,8 @@ from bot.decks.problems import DeckError
 from bot.rules.ids import CardId
 
 NEUTRAL = 49  # the middle of the shipped table's values
-LINKED = 46  # what a full match with a card's words adds to that
-SAID_OF = 0.9  # the match from which on a phrase may be given as a clue
+LINKED = 46  # added to ``NEUTRAL`` for a full match with a card's words
+SAID_OF = 0.9  # how well a phrase must match a card to be a clue for it (1 is a full match)
 SEEN, MEANT, NAMED = 1.0, 0.9, 0.8  # how much a word of an alt text, a keyword and a title count
 
 Fits = bytes
@@ -53,7 +53,7 @@ class WordedCard(Protocol):
 
 
 class WordedDeck(Protocol):
-    """What computer players need of a deck: its cards, phrases of its own, and how they fit."""
+    """What computer players need of a deck: its cards, and the folder with its phrases and fits."""
 
     @property
     def path(self) -> Path: ...
@@ -62,7 +62,7 @@ class WordedDeck(Protocol):
 
 
 def same(line: str) -> str:
-    """Return a line in the form in which lines are compared: single spaces, case folded."""
+    """Return a line in the form in which lines are compared, with single spaces and folded case."""
     return " ".join(line.split()).casefold()
 
 
@@ -70,10 +70,10 @@ def same(line: str) -> str:
 class Phrase:
     """A line that can be a clue, its words, and how well it fits each card.
 
-    ``vouched`` are the cards that it may be the clue for.
+    ``vouched`` has the cards for which it may be given as a clue.
     """
 
-    key: str  # the line in the spelling by which it is known
+    key: str  # the line as ``same`` returns it
     line: str
     stems: frozenset[str]
     senses: frozenset[str]
@@ -82,7 +82,10 @@ class Phrase:
 
 
 class CardLore:
-    """Holds the senses of one card's words, how much each counts, and words that give it away."""
+    """Holds the senses of one card's words, how much each counts, and words that give it away.
+
+    Of the alt texts, only the English one is read for senses, or the first if there is none.
+    """
 
     def __init__(self, card: WordedCard, language: str) -> None:
         shown = next((one for one in (ENGLISH, *card.alts) if one in card.alts), ENGLISH)
@@ -94,7 +97,7 @@ class CardLore:
         self.weights = {settled[word]: NAMED for word in named if word in settled}
         self.weights |= {settled[word]: MEANT for word in meant if word in settled}
         self.weights |= {settled[word]: SEEN for word in seen if word in settled}
-        # In two languages, for a clue may be in either.
+        # In both languages, because a clue may be in English, too.
         alts = stems(f"{card.alt_in(language)} {card.alt_in(ENGLISH)}", language)
         self.given_away = alts | stems(card.title, language)
         self.given_senses = frozenset(sense for word in (*seen, *named) for sense in word.senses)
@@ -199,7 +202,7 @@ def _phrases(
 def _rows(
     deck: WordedDeck, language: str, cards: Mapping[CardId, CardLore]
 ) -> Iterator[tuple[str, dict[CardId, int]]]:
-    """Yield each line for a deck with its fits to the deck's cards; none if a file is damaged."""
+    """Yield each phrase for a deck with its fits to the deck's cards; none if a file is damaged."""
     home = deck.path if languages(deck.path) else SHIPPED
     try:
         lines = read_phrases(home, language) or read_phrases(home, ENGLISH)
@@ -224,6 +227,7 @@ def _rows(
 
 
 def _fit(strength: float) -> int:
+    """Return the fit for a match from 0 to 1, marked as vouched for if the match is good enough."""
     fit = min(BEST_FIT, NEUTRAL + round(LINKED * strength))
     return fit | VOUCHED if strength >= SAID_OF else fit
 

@@ -16,14 +16,15 @@ from bot.rules import commands as do
 from bot.rules.ids import CardId
 from bot.rules.player_views import PlayerView
 
-CANDIDATES = 96  # tried for one clue: enough to aim at a difficulty, few enough to vary
-TABLES = 8  # imagined for one clue
-GIFTS = 5  # cards of others on each: the same for all sizes, so that clues are comparable
-LEANING = 0.3  # below 1: most clues are easy and a few very hard, as with people
-GIVING, VOTING = 0.15, 0.30  # the temperatures that are assumed for others
+CANDIDATES = 96  # phrases tried for one clue: enough to aim at a difficulty, few enough to vary
+TABLES = 8  # tables imagined for one clue
+GIFTS = 5  # others' cards on each table, however many play, so that clues are comparable
+LEANING = 0.3  # an exponent; below 1, most clues are easy and a few very hard, as with people
+GIVING, VOTING = 0.15, 0.30  # the temperatures assumed for the other players
 
 
 def _weights(temperature: float) -> list[float]:
+    """Return the weight of each possible fit in a random choice at this temperature."""
     return [math.exp(fit / (temperature * BEST_FIT)) for fit in range(BEST_FIT + 1)]
 
 
@@ -36,7 +37,10 @@ Hand = list[int]
 
 
 def tell(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:
-    """Return the command to give a clue, with its card where needed; None if no clue is left."""
+    """Return the command to give a clue, with its card if the rule set needs one.
+
+    None if every phrase that fits was used before.
+    """
     if view.hand is None:
         return _tell_blindly(view, mind, rng)
     told = mind.told
@@ -56,7 +60,7 @@ def tell(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:
         return _found(mind.lore.fit(phrase.fits, card), phrase, tables)
 
     tried.sort(key=found)
-    # Where both win together, a clue cannot be too clear.
+    # In a game that both players win together, no clue is too easy.
     low, high = mind.character.aim
     aim = 1.0 if view.table.rules.together else low + (high - low) * rng.random() ** LEANING
     card, phrase = tried[round(aim * (len(tried) - 1))]

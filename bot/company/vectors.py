@@ -16,8 +16,8 @@ from operator import mul
 from pathlib import Path
 
 FILE_NAME = "vectors.bin"
-STEPS = 7  # the largest absolute value of a number
-COMMON = 300  # this many of the most frequent words say little
+STEPS = 7  # the largest absolute value of a number, so that it fits in four bits
+COMMON = 300  # the rank of a word with half the worth; more frequent words say less
 
 _HEAD = b"vectors 1"
 _PATH = Path(__file__).parent / "tables" / FILE_NAME

@@ -37,12 +37,12 @@ RETRY_SOON, RETRY = 1.0, 60.0  # seconds until the first retry, and between retr
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """Half the time, or nearly all of it (``last``), has passed, and some players have not moved."""
+    """A notice that half the time, or nearly all of it (``last``), has passed."""
 
     game_id: GameId
     round: int
     phase: Phase
-    missing: tuple[PlayerId, ...]
+    missing: tuple[PlayerId, ...]  # people who have not moved yet
     deadline: float
     last: bool
 
