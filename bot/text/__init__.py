@@ -16,7 +16,7 @@ from bot.text.catalogue import Catalogue, Value
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
-REMEMBERED = 2_000  # sentences a language, names and numbers filled in
+REMEMBERED = 2_000  # finished sentences cached for each language
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ class Words:
     ) -> None:
         self.language = language
         self.catalogues = catalogues
-        self.sign = signs or Signs()  # how a sign is written in a message
+        self.sign = signs or Signs()  # returns how a sign is written in a message
         # Redraws repeat the same sentences for twelve people; Fluent takes 0.1 ms for each.
         self._say = lru_cache(REMEMBERED, typed=True)(self._compose)
 
@@ -69,7 +69,10 @@ class Words:
         return _RIGHT_TO_LEFT if right_to_left else ""
 
     def listed(self, parts: Iterable[str], separator: str | None = None) -> str:
-        """Join the parts into one line, each isolated from the writing direction of the others."""
+        """Return the parts joined into one line, each isolated from the others' writing direction.
+
+        ``separator`` replaces the comma of this language. Without parts, the line is empty.
+        """
         isolated = [f"{_ISOLATE}{part}{_END_ISOLATE}" for part in parts]
         between = self("list-separator") if separator is None else separator
         return self.mark + between.join(isolated) if isolated else ""
@@ -87,6 +90,7 @@ class Words:
         return self._say(key, **values)
 
     def _compose(self, key: str, **values: Value) -> str:
+        """Return the sentence, from the first of the catalogues that has it; log what is wrong."""
         for catalogue in self.catalogues:
             said = catalogue.say(key, _named(values))
             if said is None:
@@ -109,9 +113,9 @@ def _named(values: Mapping[str, Value]) -> dict[str, Value]:
 class Library:
     """Holds all languages, and chooses one for a reader.
 
-    A folder is a language if it defines ``language-name``. Others are left out: with a warning if
-    they have other sentences, silently if they have none, because switching to another version can
-    leave such a folder behind with nothing but our own cache in it.
+    A folder is a language if it defines ``language-name``. Other folders are left out, with a
+    warning if they have catalogue files. Folders that have none are normal: switching to another
+    version of the bot can leave them behind.
     """
 
     def __init__(self, folder: Path = LOCALES) -> None:

@@ -1,7 +1,7 @@
-"""One language's sentences: plain ones are read here, all others by Fluent.
+"""One language's sentences: plain ones are parsed here, all others by Fluent.
 
 To go online, the bot needs only constant text: names of commands, options and choices. Loading
-Fluent and letting it read seven languages takes 0.23 s, so lines of plain text are read here, in
+Fluent and letting it parse seven languages takes 0.23 s; lines of plain text are parsed here in
 0.02 s. Fluent is loaded when the first other sentence is needed.
 """
 
@@ -72,7 +72,7 @@ def _plain_of(source: str) -> dict[str, str]:
         elif begun := _ATTRIBUTE.match(line):
             key = f"{message}.{begun['name']}"
         elif line[:1].isspace() and line.strip():
-            found.pop(key, None)  # it has more lines, which only Fluent can parse
+            found.pop(key, None)  # the sentence has more lines, which only Fluent can parse
             continue
         else:
             continue

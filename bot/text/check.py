@@ -27,7 +27,7 @@ from bot.limits import fits_option_name, is_option_name, longest
 from bot.text import FALLBACK
 
 _NO_CODE = "{!r} is not a language code; name the folder like 'de' or 'pt-BR'"
-COUNTS = (0, 1, 2, 3, 5, 11, 21, 100, 999)
+COUNTS = (0, 1, 2, 3, 5, 11, 21, 100, 999)  # numbers that cover the plural forms of languages
 CODE = Path(__file__).parents[2]
 _ITALIC = re.compile(r"(?<!\*)\*(?!\*)([^*{}]+)\*(?!\*)")
 _TYPED = re.compile(r"/dixit \w+")
@@ -38,7 +38,7 @@ class Plural:
     """A Fluent selector on a number: its variants by plural form or exact number."""
 
     variable: str
-    variants: tuple[tuple[str, frozenset[str]], ...]  # a form or number, and the variables said
+    variants: tuple[tuple[str, frozenset[str]], ...]  # form or number, variables in it
     default: str
 
     @property
@@ -137,7 +137,7 @@ class Fault:
 
 
 def check_language(folder: Path, original: Path) -> list[Fault]:
-    """Return everything that is wrong with one language's folder, compared with the English one."""
+    """Return all faults of one language's folder, compared with the English one (``original``)."""
     try:
         form_of = Locale.parse(folder.name.replace("-", "_")).plural_form
     except (UnknownLocaleError, ValueError):
@@ -173,9 +173,10 @@ def _english(folder: Path) -> dict[str, Sentence]:
 def _compare(
     folder: Path, said: dict[str, Sentence], english: dict[str, Sentence]
 ) -> Iterator[Fault]:
+    """Yield a fault for each sentence that differs from the English ones in more than its words."""
     for key in english.keys() - said.keys():
         yield Fault(folder / english[key].path.name, 1, f"{key}: is missing", untranslated=True)
-    shown = english | said  # a button without a name of its own has the English one
+    shown = english | said  # a button that is not translated shows its English label
     buttons = {s.source.strip() for key, s in shown.items() if key.startswith("button-")}
     for key, sentence in said.items():
         if key not in english:
@@ -195,7 +196,7 @@ def _compare(
 def _plurals(sentence: Sentence, form_of: Any) -> Iterator[str]:
     """Yield what is wrong with a sentence's plural forms: missing, unknown, or without the number.
 
-    A form that several numbers share must show the number: ``one`` can be 21.
+    ``form_of`` returns the plural form of a number in the language.
     """
     for plural in sentence.plurals:
         if not any(name.isalpha() for name in plural.names if name != plural.default):
@@ -208,7 +209,8 @@ def _plurals(sentence: Sentence, form_of: Any) -> Iterator[str]:
             if name.isalpha() and name not in {*form_of.tags, "other"}:
                 yield f"has the plural form [{name}], which this language does not use"
         missing = sorted(numbers.keys() - set(plural.names))
-        # A default with a name that whole numbers never use counts as the form that is missing.
+        # A default form that whole numbers never use, such as Polish ``other``, stands in for one
+        # that is missing.
         spare = 0 if plural.default in numbers else 1
         if len(missing) > spare:
             yield f"lacks the plural form [{'], ['.join(missing)}] of ${plural.variable}"
@@ -216,8 +218,12 @@ def _plurals(sentence: Sentence, form_of: Any) -> Iterator[str]:
 
 
 def _hidden(plural: Plural, numbers: dict[str, list[int]]) -> Iterator[str]:
+    """Yield a fault for each form that several numbers share, if it does not show the number.
+
+    In Ukrainian, ``one`` can be 21.
+    """
     if not any(plural.variable in variables for _, variables in plural.variants):
-        return  # a sentence that never says its number
+        return  # a sentence that never shows its number
     for name, variables in plural.variants:
         meant = numbers.get(name, [])
         if len(meant) > 1 and plural.variable not in variables:
@@ -226,6 +232,7 @@ def _hidden(plural: Plural, numbers: dict[str, list[int]]) -> Iterator[str]:
 
 
 def _lengths(folder: Path, said: dict[str, Sentence]) -> Iterator[Fault]:
+    """Yield a fault for each sentence that Discord or Fluent refuses when it is formatted."""
     bundle = FluentBundle([folder.name])
     for path in sorted(folder.glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -282,7 +289,7 @@ def _asked_for(code: Path) -> set[str]:
 
 
 def check(locales: Path, languages: tuple[str, ...] = ()) -> dict[str, list[Fault]]:
-    """Return the faults of these languages by code; if none is named, of all with sentences."""
+    """Return the faults by language code, for these languages or for all that have catalogues."""
     folders = sorted(path for path in locales.iterdir() if path.is_dir())
     wanted = [
         path
