@@ -2,10 +2,10 @@
 
     python -m bench.bot [--presses N] [--games N]
 
-A press is measured until the private answer arrives, which the bot sends after the durable commit.
+A press is measured until its answer arrives, which the bot sends after the durable commit.
 The baseline is a bare discord.py command that answers a constant, on a playground of its own; both
-bots are pressed in turn. Each bot has its own process. Prints each figure with its bound and exits
-with 1 if one is missed.
+bots are pressed in turn. Each bot runs in its own process. Prints each figure with its bound and
+exits with 1 if one is missed.
 """
 
 import argparse
@@ -34,7 +34,7 @@ from playground.server import Playground
 
 PLAYERS = 12
 RULES = "odyssey-2011"
-PREPARING = 25.0  # seconds in which a new bot prepares its deck
+PREPARING = 25.0  # seconds in which a new bot prepares its pictures
 IDLE_PAUSE = 0.5  # seconds in which the redraw after a press finishes before the next one
 WINDOW = 3.0  # Discord's seconds for an answer
 CARDS = tuple(CardId(f"dreams/{i:03}") for i in range(1, 200))
@@ -47,10 +47,11 @@ class Figure:
     name: str
     value: float
     bound: float
-    least: bool = False
+    least: bool = False  # whether the bound is a minimum
 
     @property
     def kept(self) -> bool:
+        """Return whether the value is within its bound."""
         return self.value >= self.bound if self.least else self.value <= self.bound
 
     def __str__(self) -> str:
@@ -78,12 +79,12 @@ async def running(town: Playground, *words: str, **env: str) -> AsyncIterator[in
 
 
 def bare(town: Playground) -> Any:
-    """Return a context manager that runs the baseline's process."""
+    """Return a context manager that runs the bare bot in its own process on this playground."""
     return running(town, "bench.bare_bot", town.api_base, town.gateway_url, town.token)
 
 
 def ours(town: Playground, database: Path, **more: str) -> Any:
-    """Return a context manager that runs the bot's process."""
+    """Return a context manager that runs our bot in its own process on this playground."""
     return running(
         town,
         "bot",
@@ -124,7 +125,7 @@ class Table:
         return await self._person.press(self._message, button)
 
 
-def private_message(person: Person, verb: str) -> Message | None:
+def newest_dm(person: Person, verb: str) -> Message | None:
     """Return the newest DM with a button whose custom_id starts with ``verb``, or None."""
     for channel in person.channels():
         if channel.guild_id is None:
@@ -136,7 +137,7 @@ def private_message(person: Person, verb: str) -> Message | None:
 
 
 async def seat(town: Playground, channel: Channel) -> Table:
-    """Start a game and play it with its buttons until players choose cards; return the table."""
+    """Start a game by its buttons and play until cards are to be played; return its table."""
     people = [town.client_of(user) for user in town.town.people.values()]
     host = people[0]
     await host.slash(channel, "dixit start", {"rules": RULES, "pace": "none"})
@@ -147,16 +148,17 @@ async def seat(town: Playground, channel: Channel) -> Table:
     for person in people[1:]:
         await person.press(lobby, f"join:{game}:0")
     await host.press(lobby, f"begin:{game}:0")
-    teller = await wait_for(town, lambda: private_message(host, f"claim:{game}"))
+    teller = await wait_for(town, lambda: newest_dm(host, f"claim:{game}"))
     await host.press(teller, f"claim:{game}:1")
-    teller = await wait_for(town, lambda: private_message(host, f"story:{game}"))
+    teller = await wait_for(town, lambda: newest_dm(host, f"story:{game}"))
     form = await host.press(teller, f"story:{game}:1:1")
     await host.fill(form, {"clue": "A wish too big"})
-    message = await wait_for(town, lambda: private_message(people[1], f"give:{game}"))
+    message = await wait_for(town, lambda: newest_dm(people[1], f"give:{game}"))
     return Table(people[1], message)
 
 
 async def wait_for(town: Playground, look: Callable[[], Message | None]) -> Message:
+    """Return what ``look`` finds; wait up to a minute for it."""
     await town.world.feed.wait_until(look, 60)
     found = look()
     assert found is not None
@@ -177,6 +179,7 @@ async def stored_games(database: Path, town: Playground, count: int) -> list[Cha
         place = Place(guild.id, channel.id)
         opened = await service.open(place, players[0], "en", rules=RULES, pace=Pace.NONE)
         await deal(service, opened.id, players)
+    # Mark the games as shown, or the bot would post all of them when it starts.
     for game_id in await store.live_games():
         await store.save_messages(game_id, (), (), (await store.load(game_id)).revision)
     await store.close()
@@ -184,6 +187,7 @@ async def stored_games(database: Path, town: Playground, count: int) -> list[Cha
 
 
 async def deal(service: GameService, game: GameId, players: list[PlayerId]) -> None:
+    """Seat the players and play until a clue is given and cards are to be played."""
     for player in players[1:]:
         await service.play(game, do.Join(player))
     await service.play(game, do.Begin(players[0], ()))
@@ -205,6 +209,7 @@ async def busy(town: Playground, channels: list[Channel], rate: float) -> None:
 
 
 def percentile(samples: list[float], share: float) -> float:
+    """Return the value that this share of the samples does not exceed, such as 0.99 of them."""
     return statistics.quantiles(samples, n=1000, method="inclusive")[int(share * 1000) - 1]
 
 

@@ -17,7 +17,7 @@ from playground.guests import Guests
 from playground.server import Playground
 
 PLAYERS = 12
-Row = tuple[str, float, float]
+Row = tuple[str, float, float]  # a figure's name, value and bound
 
 
 async def requests_per_round() -> list[Row]:
@@ -25,19 +25,20 @@ async def requests_per_round() -> list[Row]:
     by_message = await _count("dm")
     by_button = await _count("button")
     # A GET checks whether the newest message still exists, only while nothing waits to be sent.
-    for hands, kinds in (("message", by_message), ("button", by_button)):
+    for hands, kinds in (("DM", by_message), ("button", by_button)):
         methods = ", ".join(f"{kinds[one]} {one}" for one in ("POST", "PATCH", "GET"))
         print(f"a round in the channel, hands by {hands}: {methods}")
     return [
-        ("requests a round in the channel, hands by message", by_message["channel"], 3),
-        ("requests a round and player, hands by message", by_message["private"] / PLAYERS, 2),
-        ("deletions a round and player, hands by message", by_message["deleted"] / PLAYERS, 1),
+        ("requests a round in the channel, hands by DM", by_message["channel"], 3),
+        ("requests a round and player, hands by DM", by_message["private"] / PLAYERS, 2),
+        ("deletions a round and player, hands by DM", by_message["deleted"] / PLAYERS, 1),
         ("requests a round in the channel, hands by button", by_button["channel"], 3),
         ("requests a round and player, hands by button", by_button["private"] / PLAYERS, 0),
     ]
 
 
 async def _count(hands: str) -> Counter[str]:
+    """Return the requests of one round by kind; ``hands`` is "dm" or "button"."""
     with tempfile.TemporaryDirectory() as folder:
         async with Playground() as town:
             settings = Settings(
@@ -57,7 +58,7 @@ async def _count(hands: str) -> Counter[str]:
 
 
 async def _play(town: Playground) -> Counter[str]:
-    """Play a game and count the requests between the second and the third reveal."""
+    """Play a game; return the requests between the second and the third reveal, by kind."""
     people = [town.client_of(user) for user in town.town.people.values()]
     channel = town.town.channel
     options = {"rules": "odyssey-2011", "pace": "none"}
@@ -90,6 +91,7 @@ async def _play(town: Playground) -> Counter[str]:
 
 
 def _shows(town: Playground, press: str) -> bool:
+    """Return whether a message in the channel has a button with this in its custom_id."""
     messages = town.town.channel.messages.values()
     return any(press in str(message.components) for message in messages)
 

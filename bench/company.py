@@ -41,10 +41,10 @@ from bot.rules.ids import COMPUTERS, CardId, PlayerId, Skill, is_computer
 from bot.rules.player_views import player_view
 
 RULES = "dixit-2021"
-REMEMBERED = 100  # rounds in which no computer player repeats a clue
-NEAR = 0.05  # how far a mixed table may be from one of people
-APART = 0.10  # how far skills are apart from each other
-HEARD = 0.35  # how often a person's card is found among six
+REMEMBERED = 100  # rounds within which no computer player repeats a clue
+NEAR = 0.05  # how much shares at a mixed table may differ from those at a table of people
+APART = 0.10  # how much more often each skill must find the card than the one below it
+HEARD = 0.35  # how often the card of a person's clue must be found
 MOST_MILLISECONDS = 50.0
 HELD_BACK = Path(__file__).parents[1] / "tests" / "company" / "people_clues.toml"
 
@@ -53,6 +53,7 @@ Decks = tuple[Deck, ...]
 
 @cache
 def shipped() -> Decks:
+    """Return the decks that come with the bot and have a table of fits."""
     return tuple(
         load_deck(path.parent, lenient=True) for path in sorted(SHIPPED.glob(f"*/{AFFINITY}"))
     )
@@ -60,7 +61,7 @@ def shipped() -> Decks:
 
 @cache
 def described(language: str) -> Deck:
-    """Return the deck of a server that describes its cards in this language only."""
+    """Return a made-up deck of a server that describes its cards in this language only."""
     cards = (
         Card(f"server/{number}", Path(), "", {language: text})
         for number, text in _descriptions()[language].items()
@@ -103,6 +104,7 @@ class Tally:
     """Votes by (the storyteller is a computer, the voter is a computer, the voter was right)."""
 
     def add(self, game: Game) -> None:
+        """Count the scored rounds of a game."""
         for scored in game.history:
             played = scored.round
             teller = played.storyteller or ""
@@ -116,11 +118,13 @@ class Tally:
                 self.votes[is_computer(teller), is_computer(player), right] += 1
 
     def merge(self, other: "Tally") -> None:
+        """Add the counts of another tally."""
         self.stories += other.stories
         self.votes += other.votes
 
     @property
     def figures(self) -> Figures:
+        """Return the shares of all rounds and votes counted so far."""
         rounds = self.stories.total()
         found = sum(count for (_, _, right), count in self.votes.items() if right)
         return Figures(
@@ -132,7 +136,8 @@ class Tally:
     def found(self, *, told: bool | None = None, heard: bool | None = None) -> float:
         """Return the share of votes that found the storyteller's card.
 
-        ``told`` limits it to storytellers who are computers (or are not), ``heard`` to such voters.
+        ``told`` counts only rounds whose storyteller is a computer (True) or a person (False);
+        ``heard`` only votes of computers or of people.
         """
         chosen = {
             right: sum(
@@ -157,6 +162,7 @@ class Evening:
         self.passed = 0
 
     def play(self, seats: int, computers: int, rounds: int, skill: Skill = Skill.EVEN) -> Tally:
+        """Play whole games until at least this many rounds are scored; return their tally."""
         tally = Tally()
         while tally.stories.total() < rounds:
             tally.add(self._game(seats, computers, skill))
@@ -222,7 +228,7 @@ class Figure:
 
 
 def row(name: str, figures: Figures, beside: Figures | None = None) -> tuple[str, bool]:
-    """Return a line with the four shares, and whether they are close to the ones of ``beside``."""
+    """Return a line with four shares, and whether they are close to those of ``beside``."""
     kept = beside is None or all(
         abs(one - other) <= NEAR
         for one, other in (
@@ -296,8 +302,8 @@ def skills(chosen: Sequence[str], rounds: int) -> Iterator[Figure]:
 def held_back(reps: int = 10) -> Iterator[Figure]:
     """Yield how often computers find the card of a person's clue among the five they may vote for.
 
-    The four others are the best matches from four random hands of six, chosen by the same
-    understanding of clues that the voter has. No table of people is harder.
+    The four others are the best matches from four random hands of six, chosen as the voter itself
+    understands the clue. No table of people is harder.
     """
     rng = Random(1)
     decks = {deck.id: deck for deck in shipped()}
@@ -362,7 +368,7 @@ def cost(decks: Decks, language: str, moves: int = 60) -> Iterator[Figure]:
                 took.setdefault(game.game.phase, []).append(since(start))
                 assert command is not None
                 if isinstance(command, do.TellStory):
-                    # As long and unusual as clues of people are.
+                    # People's clues are longer and have unknown words, which take longer to read.
                     clue = f"{command.clue} unheardof Nebelfrau 🌊 {command.clue[::-1]}"
                     command = do.TellStory(player, view.table.round, clue, command.position)
                 game.game = apply(game.game, command, rng).game
@@ -373,10 +379,12 @@ def cost(decks: Decks, language: str, moves: int = 60) -> Iterator[Figure]:
 
 
 def since(start: float) -> float:
+    """Return the milliseconds of processor time since ``start``."""
     return 1000 * (time.process_time() - start)
 
 
 def main() -> int:
+    """Measure and print everything; return 1 if a bound is missed."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--rounds", type=int, default=200, help="told for each line and language")
     parser.add_argument(

@@ -34,9 +34,9 @@ from card_art.studio.affinity.vectors import HERE, Matrix, Vectors
 
 # How much more a clue is like the card than like others, in cosines, and how much that varies.
 DISTANCE, SPREAD = 0.424, 0.155
-INSIGHT = 0.084  # how much more a person's own card attracts than words can say
-LUCK = 0.287  # how much the storyteller's card attracts more or less by luck
-TASTE = 0.061  # the same for every other card
+INSIGHT = 0.084  # how much more the card of a person's clue attracts than its words explain
+LUCK = 0.287  # how much the pull of the storyteller's card varies by chance
+TASTE = 0.061  # how much the pull of every other card varies
 GIVING, VOTING = 0.064, 0.247  # temperatures
 
 T = TypeVar("T")
@@ -65,7 +65,7 @@ PUBLIC = {
 
 
 class People:
-    """Simulates the human players of a game."""
+    """Simulates the human players of games with the same decks, in one language."""
 
     def __init__(self, decks: Sequence[Deck], seen: Mapping[CardId, str], language: str) -> None:
         """Prepare for these decks; ``seen`` has the English descriptions of their cards."""
@@ -150,5 +150,6 @@ def _vocabulary(language: str) -> Sequence[tuple[str, str]]:
 
 
 def pick(things: Sequence[T], pulls: Sequence[float], rng: Random) -> T:
+    """Return a random one of these things, the more likely the higher its pull is."""
     best = max(pulls)
     return rng.choices(things, [math.exp(pull - best) for pull in pulls])[0]

@@ -55,7 +55,7 @@ def paint_deck(folder: Path, cards: int) -> Path:
 
 
 def cost(*words: str) -> tuple[float, float]:
-    """Run a ``deck`` command of the bot; return its processor seconds and its peak in megabytes."""
+    """Run a ``deck`` command of the bot; return its processor seconds and peak memory in MB."""
     process = subprocess.Popen(
         [sys.executable, "-m", "bot", "deck", *words], stdout=subprocess.DEVNULL
     )
@@ -65,6 +65,7 @@ def cost(*words: str) -> tuple[float, float]:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
+    """Measure and print all figures; return 1 if a bound is missed."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )

@@ -28,7 +28,7 @@ from playground.server import Playground
 
 ROOT = Path(__file__).parents[1]
 SHARDS = 2
-AT_ONCE = 4  # people who press without a pause, in each server
+AT_ONCE = 4  # people in each server who press again right after each answer
 PATIENCE = 60.0  # seconds for an answer, long enough that none is lost
 CORES = 4  # two workers, PostgreSQL, and the playground with its people
 TICKS = os.sysconf("SC_CLK_TCK")

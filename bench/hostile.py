@@ -1,8 +1,10 @@
 """Measures the cost of hostile uploads: how many are refused, and the most time and memory used.
 
-``python -m bench.hostile [MEGAPIXELS]``: every file of `tests.decks.intake.corpus` goes through a
-sandbox of its own, like an upload in the chat. The most expensive ones have as many pixels as are
-allowed, unless MEGAPIXELS is lower.
+    python -m bench.hostile [MEGAPIXELS]
+
+Every file of `tests.decks.intake.corpus` goes through a sandbox of its own, like an upload in the
+chat. The largest pictures have as many pixels as are allowed, unless MEGAPIXELS is lower. Exits
+with 1 if a file takes too long or too much memory.
 """
 
 import asyncio
@@ -18,7 +20,7 @@ from bot.server_decks.sandboxes import Json, Sandboxes, WorkFailed
 from tests.decks.intake.corpus import File, pictures, zips
 
 MEGAPIXELS = 25.0
-PEAK = 1 << 30  # bytes that a sandbox may have
+PEAK = 1 << 30  # bytes that a sandbox may use
 SLOWEST = 20.0  # seconds for one picture on a busy machine
 
 

@@ -44,7 +44,7 @@ Sheet = Callable[[], Awaitable[object]]
 
 @dataclass
 class Figure:
-    """One line of the report; the bound is a minimum if ``least``, otherwise a maximum."""
+    """One line of the report: the median of samples; the bound is a minimum if ``least``."""
 
     name: str
     bound: float
@@ -141,6 +141,7 @@ async def _async_seconds(work: Sheet, times: int = 1) -> float:
 
 
 async def measure_speed(bench: Bench, pictures: Pictures, rounds: int) -> list[Figure]:
+    """Return how fast we make sheets, relative to a beginner, to re-encoding and to copying."""
     warm = {count: Figure(name, 2000, True) for count, name in _WARM.items()}
     new = Figure("hobby / ours, first time with new numbers, table of 12", 200, True)
     full = Figure("full re-encode / ours, warm, table of 12", 40, True)
@@ -152,7 +153,7 @@ async def measure_speed(bench: Bench, pictures: Pictures, rounds: int) -> list[F
     }
     data = (await makers[12]()).data
     await makers[6]()
-    for turn in range(-10, 0):  # until the rabbits have been drawn in all sizes
+    for turn in range(-10, 0):  # warm-up: draws the rabbits in all sizes, which are then cached
         await pictures.reveal(_votes(bench.ids, turn))
     for number in range(1, rounds + 1):
         hobby = {count: _seconds(partial(bench.hobby, count)) for count in makers}
@@ -213,6 +214,7 @@ async def measure_lag(bench: Bench, pictures: Pictures, rounds: int) -> Figure:
 
 
 async def _lag_beside(work: Coroutine[None, None, None]) -> float:
+    """Return the event loop's lag while ``work`` runs, then cancel it."""
     task = asyncio.create_task(work)
     lag = await _lag_p99()
     task.cancel()
@@ -268,6 +270,7 @@ def print_peak(way: str, deck: Deck, folder: Path) -> None:
 
 
 def _reset_peak() -> int:
+    """Reset this process's peak memory; return its present memory in kilobytes."""
     gc.collect()
     Path("/proc/self/clear_refs").write_text("5")
     return _status("VmRSS")
@@ -312,6 +315,7 @@ async def run(bench: Bench, rounds: int) -> list[Figure]:
 
 
 def main() -> int:
+    """Measure and print all figures; return 1 if a bound is missed."""
     parser = argparse.ArgumentParser(description="Measure the pictures.")
     parser.add_argument("--deck", type=Path, default=SHIPPED / "dreams")
     parser.add_argument("--rounds", type=int, default=7)

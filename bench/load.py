@@ -3,9 +3,9 @@
     python -m bench.load [--tables N] [--seconds S]
 
 Tables of four play with what they see: the hand in the DM if it is there, otherwise *My hand* in
-the channel. Each table makes one press every fifteen seconds. The bot has its own process. A press
-is shown when the channel's message changes. Measured with hands by DM and by button; memory is
-given as a ratio of the two. Exits with 1 if a bound is missed.
+the channel. Each table makes one press every fifteen seconds. The bot runs in its own process. A
+press is shown when the channel's message changes. Everything is measured twice, with hands by DM
+and with hands by button; memory is the ratio of the two. Exits with 1 if a bound is missed.
 """
 
 import argparse
@@ -36,7 +36,7 @@ RULES = "odyssey-2011"
 PAUSE = 15.0  # seconds between two presses at one table
 SOON = 10.0  # seconds within which the channel should show a press
 WARM_UP = 45.0  # seconds until all tables have begun and the bot has measured its load
-LOOK_AGAIN = 0.25
+LOOK_AGAIN = 0.25  # seconds until a person looks at the screen again
 
 
 @dataclass(eq=False)
@@ -70,18 +70,23 @@ class Table:
             steps += [("vote", one) for one in others]
 
     async def _act(self, person: Person, verb: str, number: int) -> None:
-        """Use the button or menu with this verb; open the hand by button first if it is missing."""
+        """Press the button or use the menu for this move in the person's hand.
+
+        If no hand is shown for this round, open it first with *My hand* in the channel.
+        """
         found = self._find(person, verb, number)
         if found is None:
             self.ways["by button"] += 1
             await self._ask_for_hand(person)
             found = await self._wait_for(lambda: self._find(person, verb, number))
         else:
-            self.ways["in private"] += 1
+            self.ways["already shown"] += 1
         message, part = found
         await self._timed(lambda: _use(person, message, part))
 
     async def _ask_for_hand(self, person: Person) -> None:
+        """Press *My hand* on the channel's newest message that has it."""
+
         def button() -> tuple[Message, Any] | None:
             return _part(person.reads(self.channel)[-6:], "hand:")
 
@@ -146,7 +151,10 @@ async def _use(person: Person, message: Message, part: Any) -> Interaction:
 
 
 async def seat(database: Path, town: Playground, count: int, hands: str) -> list[Table]:
-    """Store games in progress in their own servers; return their tables."""
+    """Store this many games in progress, each in its own server; return their tables.
+
+    ``hands`` is how the servers deliver hands: "dm" or "button".
+    """
     store = await SqliteStore.open(database)
     service = GameService(store, time.time, lambda _: CARDS)
     tables = []
@@ -170,15 +178,15 @@ async def seat(database: Path, town: Playground, count: int, hands: str) -> list
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The measurements with one way of delivering hands."""
+    """The measurements with one way of delivering hands; times are in seconds."""
 
     late: float  # share of presses that were shown too late
     p50: float
     p99: float
-    overdue: float  # the longest that a game was not shown at the end
-    memory: float
+    overdue: float  # the longest that a press was not shown yet at the end
+    memory: float  # MiB
     by_token: float  # requests with the bot's token per press
-    ways: Counter[str]
+    ways: Counter[str]  # how many presses were made in which way
 
 
 async def measure(count: int, seconds: float, hands: str) -> Outcome:
@@ -237,18 +245,18 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=120.0)
     options = parser.parse_args()
-    private = asyncio.run(measure(options.tables, options.seconds, "dm"))
+    by_dm = asyncio.run(measure(options.tables, options.seconds, "dm"))
     button = asyncio.run(measure(options.tables, options.seconds, "button"))
-    for name, one in (("private", private), ("button", button)):
+    for name, one in (("hands by DM", by_dm), ("hands by button", button)):
         print(
             f"{name}: shown after p50 {one.p50:.1f} s, p99 {one.p99:.1f} s; "
             f"{one.by_token:.2f} requests by token a press; {one.memory:.0f} MiB; {dict(one.ways)}"
         )
     figures = [
-        Figure("private hands: share of presses shown later than 10 s", private.late, 0.0),
-        Figure("private hands: longest wait at the end, s", private.overdue, SOON),
+        Figure("hands by DM: share of presses shown later than 10 s", by_dm.late, 0.0),
+        Figure("hands by DM: longest wait at the end, s", by_dm.overdue, SOON),
         Figure("hands by button: share of presses shown later than 10 s", button.late, 0.0),
-        Figure("memory, private hands / hands by button", private.memory / button.memory, 1.5),
+        Figure("memory, hands by DM / hands by button", by_dm.memory / button.memory, 1.5),
     ]
     for figure in figures:
         print(figure)

@@ -19,7 +19,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from bot.app import assembled  # noqa: F401  what a start loads
+from bot.app import assembled  # noqa: F401  loads what a start of the bot loads
 from bot.play.alarms import Alarms
 from bot.play.service import GameService
 from bot.play.timers import DAY
@@ -72,6 +72,7 @@ def measure(games: int, rounds: int) -> int:
 
 
 def main() -> int:
+    """Run the measurement; in a child process, one restart whose processor time is printed."""
     parser = argparse.ArgumentParser(description="Measure a restart after an outage.")
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--rounds", type=int, default=5)

@@ -23,8 +23,8 @@ from bot.rules.ids import PlayerId
 
 RULES = "odyssey-2023"
 MOST, FEW = 12, 4
-MOST_COPIES = 4.0  # copies of the state, for the price of one command
-MOST_ROUNDS = 5.0  # rounds with four players, for the price of one with twelve
+MOST_COPIES = 4.0  # copies of the state that one command may cost
+MOST_ROUNDS = 5.0  # rounds of four players that one of twelve may cost
 
 Step = tuple[Game, do.Command]
 
@@ -69,6 +69,7 @@ class Figure:
 
 
 def play_again(steps: Sequence[Step]) -> None:
+    """Apply every recorded command to its game."""
     rng = Random(0)
     for game, command in steps:
         apply(game, command, rng)
@@ -88,6 +89,7 @@ def seconds(work: Callable[[Sequence[Step]], None], steps: Sequence[Step]) -> fl
 
 
 def measure(rounds: int) -> list[Figure]:
+    """Record the games, time them in rounds and return the figures."""
     large = [Recording(MOST, seed) for seed in range(10)]
     small = [Recording(FEW, seed) for seed in range(20)]
     many = [step for game in large for step in game.steps]
@@ -108,6 +110,7 @@ def measure(rounds: int) -> list[Figure]:
 
 
 def main() -> int:
+    """Measure and print the figures; return 1 if a bound is missed."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--rounds", type=int, default=15, help="how often everything is timed")
     figures = measure(parser.parse_args().rounds)

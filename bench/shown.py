@@ -18,8 +18,8 @@ from bot.imaging.grid import MOST_CARDS, TILE, WIDEST, grid_for, rows_of
 from bot.imaging.reveal import LARGEST_TOKEN
 from bot.imaging.tiles import BADGE, CARD
 
-BOX = (550, 350)
-PHONE = 340
+BOX = (550, 350)  # pixels on a desktop
+PHONE = 340  # pixels across on a phone
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +56,9 @@ def candidates(count: int) -> list[Shown]:
 
 
 def main() -> None:
+    """Print the table of all grids."""
     head = "  ".join(f"{what:^11}" for what in ("card", "number", "token"))
-    print(f"cards   grid   {head}   (desktop, phone; * is laid)")
+    print(f"cards   grid   {head}   (desktop, phone; * is used)")
     for count in range(3, MOST_CARDS + 1):
         for grid in candidates(count):
             used = "*" if grid.across == grid_for(count).across else " "

@@ -4,7 +4,7 @@
 
 Several tables play short games at the same time, as fast as the bot answers, until the given number
 is finished. The bot has its own process. Its memory, open files and sockets are measured after the
-first tenth of the games and at the end, both times when it is idle; its log is searched for
+first tenth of the games and at the end, each time after a quiet moment; its log is searched for
 repeated warnings. A thousand games take at least a quarter of an hour. Prints each figure with its
 bound and exits with 1 if one is missed.
 """
@@ -132,8 +132,8 @@ async def soak(games: int, tables: int) -> list[Figure]:
     return [
         Figure("games opened and finished", soaking.finished, games, least=True),
         Figure("memory at the end / after the first tenth", last.memory / first.memory, 1.2),
-        Figure("files more than after the first tenth", last.files - first.files, 2),
-        Figure("sockets more than after the first tenth", last.sockets - first.sockets, 2),
+        Figure("more files than after the first tenth", last.files - first.files, 2),
+        Figure("more sockets than after the first tenth", last.sockets - first.sockets, 2),
         Figure("warnings that repeat", len(warnings), 0),
         Figure("status after SIGTERM", status, 0),
     ]

@@ -47,7 +47,7 @@ from tests.playing import begun, decks, legal_move
 TABLES = 32  # games that are played at the same time
 PLAYERS = 6
 PRESSES = 60
-MOVES_A_PRESS = 20
+MOVES_A_PRESS = 20  # moves timed between two presses
 
 DEFAULT_JOURNAL = ("journal_mode = DELETE", "synchronous = FULL", "foreign_keys = ON")
 NORMAL = tuple(pragma.replace("synchronous = FULL", "synchronous = NORMAL") for pragma in PRAGMAS)
@@ -55,7 +55,7 @@ NORMAL = tuple(pragma.replace("synchronous = FULL", "synchronous = NORMAL") for 
 
 @dataclass
 class Figure:
-    """One line of the report; without a bound it is only for information."""
+    """One line of the report: the median of samples, with a bound unless it is for information."""
 
     name: str
     bound: float | None = None
@@ -114,12 +114,13 @@ class Hall:
 
     @classmethod
     async def open(cls, path: Path, pragmas: Sequence[str], in_turn: bool) -> "Hall":
+        """Open a store with these settings and return a hall whose games are in progress."""
         hall = cls(await SqliteStore.open(path, pragmas=pragmas), in_turn)
         await hall.play(TABLES * 20)  # into the middle of a game
         return hall
 
     async def play(self, moves: int) -> tuple[float, list[Game]]:
-        """Play moves; return the moves per second of all tables together, and the saved games."""
+        """Play moves; return the moves per second of all tables, and the game after each move."""
         each = [table.play(moves // TABLES) for table in self._tables]
         start = time.perf_counter()
         played = [await table for table in each] if self._in_turn else await asyncio.gather(*each)
@@ -151,7 +152,7 @@ def append(folder: Path, games: list[Game]) -> float:
 
 
 def rewrite(folder: Path, games: list[Game]) -> float:
-    """Write a hundred games to one JSON file for each move; return the saves per second."""
+    """Save as a simple bot would, a hundred games in one JSON file; return the saves per second."""
     whole = [asdict(replace(game, history=tuple(game.history))) for game in games[:100]]
     hundred = (whole * 100)[:100]
 
@@ -201,7 +202,7 @@ class BareBot(discord.Client):
 
 async def share_of_thinking(games: list[Game]) -> float:
     """Return the time for a move's rules and JSON as a share of a press through discord.py."""
-    # discord.py alone ends at a channel that it may not view.
+    # Plain discord.py crashes on a channel that the bot may not view, which our adapter prevents.
     async with Playground(people=1, lenient=[Strict.HIDDEN_CHANNELS]) as playground:
         point_discord_at(playground.api_base, playground.gateway_url)
         bot = BareBot()
@@ -252,6 +253,7 @@ def thinking(games: list[Game]) -> Iterator[float]:
 
 
 async def run(folder: Path, rounds: int, moves: int) -> list[Figure]:
+    """Measure all ways of saving in turn, in this folder; return the figures."""
     against_append = Figure("durable moves against appending the same bytes", 0.4)
     against_default = Figure("durable moves against SQLite's default journal", 2)
     against_json = Figure("durable moves against one JSON file with 100 games", 40)
@@ -281,6 +283,7 @@ async def run(folder: Path, rounds: int, moves: int) -> list[Figure]:
 
 
 def main() -> int:
+    """Measure and print the figures; return 1 if a bound is missed."""
     parser = argparse.ArgumentParser(description="Measure the store.")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--moves", type=int, default=640)

@@ -3,8 +3,8 @@
     python -m bench.walk [--names]
 
 Counts every function and module of bot/ and cogs/ that runs, the views made of the game, the reads
-of message rows and the requests, for one press on a hand in a DM. These are counts, not times, and
-so the same on every machine.
+of message rows and the requests, for one press on a hand in a DM. Unlike times, counts are the same
+on every machine.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from bot.settings import Settings
 from playground.server import Playground
 
 ROOT = Path(__file__).resolve().parent.parent
-BESIDE = ("alarms", "housekeeping", "decks")  # background tasks that run independent of presses
+BESIDE = ("alarms", "housekeeping", "decks")  # background tasks, which no press causes
 
 
 class Walk:
