@@ -201,7 +201,7 @@ def begin(game: Game, command: do.Begin, rng: Random) -> Progress:
     if edition.teams:
         game = _seat_teams(game, rng)
     game = _with_kept_cards(game, frozenset(command.cards), rng)
-    # Without a rematch that kept its hands, or if decks and players have changed, deal new cards.
+    # A rematch may have kept its cards; if there are too few of them, all cards are dealt again.
     if len(game.all_cards()) < edition.cards_needed(players):
         pile = first_pile(command.cards, command.seen, edition, game.options, players, rng)
         game = replace(_without_cards(game), draw_pile=pile)

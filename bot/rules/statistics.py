@@ -53,7 +53,7 @@ class StoryTally:
 
     place: int
     storyteller: PlayerId
-    votes: int  # players who voted for the card that stands for the round in albums
+    votes: int  # players who voted for the card that albums show for the round
     of: int  # players who voted
     good: bool = True  # whether to show it among past clues even without a star
 

@@ -71,7 +71,7 @@ class Words:
     def listed(self, parts: Iterable[str], separator: str | None = None) -> str:
         """Return the parts joined into one line, each isolated from the others' writing direction.
 
-        ``separator`` replaces the comma of this language. Without parts, the line is empty.
+        ``separator`` replaces the comma of this language. If there are no parts, the line is empty.
         """
         isolated = [f"{_ISOLATE}{part}{_END_ISOLATE}" for part in parts]
         between = self("list-separator") if separator is None else separator

@@ -209,8 +209,8 @@ def _plurals(sentence: Sentence, form_of: Any) -> Iterator[str]:
             if name.isalpha() and name not in {*form_of.tags, "other"}:
                 yield f"has the plural form [{name}], which this language does not use"
         missing = sorted(numbers.keys() - set(plural.names))
-        # A default form that whole numbers never use, such as Polish ``other``, stands in for one
-        # that is missing.
+        # A default form that whole numbers never use, such as Polish ``other``, replaces one that
+        # is missing.
         spare = 0 if plural.default in numbers else 1
         if len(missing) > spare:
             yield f"lacks the plural form [{'], ['.join(missing)}] of ${plural.variable}"
