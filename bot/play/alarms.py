@@ -152,7 +152,7 @@ class Alarms:
             await self._ring_due(now)
             upcoming = await self._store.next_wake(after=now)
         except Exception:
-            log.exception("the timers could not be checked; trying again soon")
+            log.exception("checking the timers failed; trying again soon")
             moments.append(now + _pause(self._unreached))
             self._unreached += 1
         else:
@@ -180,7 +180,7 @@ class Alarms:
 
     def _let_rest(self, game_id: GameId, now: float) -> None:
         """Log the exception being handled, and leave the game alone for a while."""
-        log.exception("the timer of game %s could not be handled; trying again later", game_id)
+        log.exception("handling the timer of game %s failed; trying again later", game_id)
         times = self._resting[game_id].times if game_id in self._resting else 0
         self._resting[game_id] = Rest(now + _pause(times), times + 1)
 
