@@ -120,6 +120,7 @@ def holds_deck(path: Path) -> bool:
     faults: list[OSError] = []
     if any(_belongs(file) for file in files_below(path, faults)):
         return True
+    # A file is not a deck, but a folder that cannot be read may be one.
     return not _belongs(path) and not all(isinstance(e, NotADirectoryError) for e in faults)
 
 

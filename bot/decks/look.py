@@ -132,7 +132,7 @@ def nearest_pairs(looks: Sequence[Look], radius: float) -> list[Pair]:
     for bound, *cards in _candidates(looks, list(firsts.values()), radius):
         known = [nearest.get(card, nowhere) for card in cards]
         if bound > max(known)[0]:
-            continue
+            continue  # both cards have a neighbour that is nearer than this pair can be
         one, other = sorted(cards)
         pair = (distance(looks[one], looks[other]), one, other)
         for card, best in zip(cards, known, strict=True):

@@ -87,6 +87,7 @@ def mark(columns: Sequence[Column], first: int, across: int) -> Column:
     for index, column in enumerate(columns):
         markers = [_MARKERS[(first + index + row * across) % 8] for row in range(8)]
         between += [column, cycle(markers)]
+    # Not strict: the cycles of markers have no end, so the columns decide.
     return tuple(map(b"".join, zip(*between, strict=False)))
 
 

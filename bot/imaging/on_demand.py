@@ -20,7 +20,7 @@ class PicturesOnDemand:
         self._folder = folder
         self._cache_mb = cache_mb
         self._made: Pictures | None = None
-        self._one_by_one = asyncio.Lock()
+        self._one_by_one = asyncio.Lock()  # two first callers must not create two objects
 
     @property
     def made(self) -> "Pictures | None":

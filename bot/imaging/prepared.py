@@ -253,6 +253,7 @@ def read_tile(path: Path, look: CardLook, number: int) -> tuple[Column, Column]:
         if len(body) != 2 * TILE_BLOCKS:
             raise Damaged("wrong number of pieces")
         head = _block(file, index, (look, number)) if number else ()
+    # The head replaces the first pieces of the left column.
     return head + body[len(head) : TILE_BLOCKS], body[TILE_BLOCKS:]
 
 

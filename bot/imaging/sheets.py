@@ -105,6 +105,7 @@ class CardSheets:
         """Read the tiles that are not in memory, keep them, and return the joined sheet."""
         if not joinable():
             return await self._aside(lambda: self._plain([CardSlot(*key[:3]) for key in keys]))
+        # Keep references: the cache may drop these tiles while the missing ones are read.
         tiles = {key: self._marked.peek(key) for key in keys}
         missing = [key for key, tile in tiles.items() if tile is None]
         fetched = await self._aside(lambda: {key: marked_tile(self._tiles, key) for key in missing})

@@ -94,6 +94,7 @@ def _known(faces: Faces, index: int, mate: int) -> bytes | None:
     ``mate`` is the player's index among the teammates who share the rabbit.
     """
     avatar = faces.get((index, mate))
+    # Opening is cached, so the square is not decoded again when it is drawn.
     return avatar if avatar is not None and _open_avatar(avatar) is not None else None
 
 

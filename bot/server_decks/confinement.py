@@ -115,9 +115,9 @@ def _limit() -> None:
     if resource is None:
         raise Lacking
     for limit, most in (
-        (resource.RLIMIT_CORE, 0),
-        (resource.RLIMIT_FSIZE, 0),
-        (resource.RLIMIT_NPROC, 0),
+        (resource.RLIMIT_CORE, 0),  # a core dump would contain the uploaded picture
+        (resource.RLIMIT_FSIZE, 0),  # no file may be written
+        (resource.RLIMIT_NPROC, 0),  # no process may be started
         (resource.RLIMIT_NOFILE, OPEN_FILES),
         (resource.RLIMIT_CPU, CPU_SECONDS),
         (resource.RLIMIT_AS, MEMORY),

@@ -198,6 +198,7 @@ class Draft:
             self.title = self.title or short(said["title"], LONGEST_TITLE)
         elif "upload" in said:
             alike, earlier = self.uploads[said["upload"]], said["earlier"]
+            # Other values are ignored: the interface shows these, and sandboxes are not trusted.
             if said["twin"] in known:
                 alike.twin = said["twin"]
             elif earlier in range(alike.place):

@@ -174,6 +174,8 @@ class DeckMaking(DeckPictures):
         missing = await made.unprepared(cards)
         if not missing:
             return
+        # The sandbox answers in the order of the job. If it answers too often, next() raises
+        # StopIteration, which `doubting` turns into WorkFailed.
         places = iter([path for _, path in missing])
 
         async def receive(said: Json, parts: list[bytes]) -> None:
