@@ -249,7 +249,7 @@ class DeckMaking(DeckPictures):
         await self._store.report_card(guild_id, deck_id, number, by, self._clock())
         await self._shelves.refresh(guild_id)
         log.warning(
-            "card %s of server %s was reported; its picture is %s",
+            "card %s of server %s was reported; `python -m bot deck block %s` deletes its picture",
             card_id(deck_id, number),
             guild_id,
             card.digest,
