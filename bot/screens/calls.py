@@ -1,7 +1,8 @@
 """Calls players to their turn by a new message, because edits notify nobody.
 
-Knows the step that a player is called for, by DM or in the channel, and mentions in the channel the
-players whom no DM calls. The message that begins a phase mentions them. Where there is none (before
+A *step* is the name of a phase of a round that players are called for, such as ``3-voting``. Here
+it is decided for which step a player is called, by DM or in the channel. The players whom no DM
+calls are mentioned in the channel, by the message that begins a phase. Where there is none (before
 the clue, for reminders, for DMs that fail later), a small message is posted. There is at most one
 of these at a time, and it is deleted when its phase is over.
 
@@ -41,9 +42,10 @@ BEGIN_PHASES = ("clue", "table")  # kinds of messages that are posted when a pha
 def step_to_call_for(
     view: PlayerView, called: str | None, reminder: Reminder | None, now: float
 ) -> str | None:
-    """Return the step to call a player for, perhaps as a reminder; None if no call is due.
+    """Return the step to call a player for now; None if they are called already, or need not be.
 
-    ``called`` is the step that they were last called for.
+    ``called`` is the step that they were last called for. A second call for the same step is a
+    reminder, which the returned step names after ``AGAIN``.
     """
     step = step_of(view)
     if step is None or called is None or without_reminder(called) != step:
@@ -54,7 +56,7 @@ def step_to_call_for(
 
 
 def step_of(view: PlayerView) -> str | None:
-    """Return the step that a player is called for; None if they have nothing to do."""
+    """Return the current step if a player has something to do in it; None if not."""
     table = view.table
     if table.phase is Phase.LOBBY:
         return "0-lobby"
@@ -62,7 +64,7 @@ def step_of(view: PlayerView) -> str | None:
 
 
 def phase_step(game: Game) -> str:
-    """Return the step for which players are called in the current phase."""
+    """Return the step of the current phase, whether or not anyone has something to do."""
     number, pauses = (game.round.number, game.round.pauses) if game.round else (0, 0)
     return _step(number, game.phase, pauses)
 
