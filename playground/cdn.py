@@ -67,7 +67,7 @@ def _number(text: str) -> int:
     Raise ``HTTPBadRequest`` if it is too long for an id.
     """
     if len(text) > LONGEST_ID:
-        raise web.HTTPBadRequest(text="No id is that long.")
+        raise web.HTTPBadRequest(text="That is too long for an id.")
     return int(text) if text.isdecimal() else 0
 
 

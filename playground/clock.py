@@ -29,7 +29,7 @@ class Clock:
     def move(self, seconds: float) -> None:
         """Move the clock by ``seconds``; raise ``ValueError`` for a date outside 1970 to 2999."""
         if not FIRST_MOMENT <= self.now() + seconds <= LAST_MOMENT:
-            raise ValueError(f"there is no such day {seconds} seconds from now")
+            raise ValueError(f"{seconds} seconds from now is not between 1970 and 2999")
         self._ahead += seconds
         self._moved.set()
         self._moved = asyncio.Event()

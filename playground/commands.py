@@ -285,4 +285,4 @@ def _check_size(option: Json, value: Any) -> None:
     else:
         raise CannotDo(f"{name} cannot be {value!r}")
     if (low is not None and size < low) or (high is not None and size > high):
-        raise CannotDo(f"{name} must lie between {low} and {high}, not {size}")
+        raise CannotDo(f"{name} must be between {low} and {high}, not {size}")

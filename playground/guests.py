@@ -126,7 +126,7 @@ class Guests:
             raise CannotDo("The others are playing a game already.", "already-watching")
         free = [one for one in self._people() if one not in self._in_hand]
         if not free:
-            raise CannotDo("Everybody is taken: nobody is left to play.", "nobody-left")
+            raise CannotDo("Everyone is taken, so nobody is left to play.", "nobody-left")
         alike = (one for one in free if self._world.users[one].locale == watcher.locale)
         host = next(alike, free[0])
         self._show = Show(host, await open_lobby(self._mind(host), channel))

@@ -42,4 +42,4 @@ def _parts(value: Any) -> list[Any]:
 
 def _refuse(constant: str) -> NoReturn:
     """Raise ``ValueError`` for ``NaN`` and infinities, which Python accepts but JSON lacks."""
-    raise ValueError(f"{constant} is no JSON")
+    raise ValueError(f"{constant} is not JSON")

@@ -204,7 +204,7 @@ class Person:
     def thread(self, parent: Channel, name: str) -> Channel:
         """Open and return a public thread, or a post in a forum."""
         if parent.kind not in (*TAKE_THREADS, *POSTS_ONLY):
-            raise CannotDo("threads hang below text channels")
+            raise CannotDo("a thread can only be opened in a text channel or forum")
         return self.world.add_thread(parent, name, self.user)
 
     def private_thread(self, parent: Channel, name: str, *others: "Person") -> Channel:

@@ -173,7 +173,7 @@ def _listen(port: int) -> socket.socket:
     try:
         return socket.create_server((HOST, port))
     except PermissionError as problem:
-        raise CannotListen(f"port {port} may only be opened by the system's own user") from problem
+        raise CannotListen(f"port {port} can only be opened by an administrator") from problem
     except OSError as problem:
         if problem.errno != errno.EADDRINUSE:
             raise CannotListen(f"port {port} cannot be opened: {problem.strerror}") from problem

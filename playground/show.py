@@ -57,7 +57,7 @@ async def open_lobby(host: Guest, channel: Channel) -> str:
     try:
         await host.person.world.feed.wait_until(lobbies, LOBBY_WITHIN)
     except TimeoutError:
-        raise CannotDo("No lobby was opened: a game may be going on here.", "no-lobby") from None
+        raise CannotDo("No lobby opened. A game may be going on here.", "no-lobby") from None
     game = lobbies()[0]
     host.seats[game] = 0
     return game

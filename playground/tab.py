@@ -198,7 +198,7 @@ class Tab:
     async def _dismiss(self, packet: Json) -> Any:
         message = self._source(packet)
         if message.only_for != self._user.id:
-            raise CannotDo("Only what you alone can see can be dismissed.")
+            raise CannotDo("You can dismiss only messages that nobody else sees.")
         # As on Discord, the bot does not learn of it: the message still exists.
         self._dismissed.add(message.id)
 

@@ -76,7 +76,7 @@ class Page:
             path = (STATIC / request.match_info["path"]).resolve()
             found = path.is_relative_to(STATIC) and path.is_file()
         except (ValueError, OSError):  # characters or a length that no file name can have
-            raise web.HTTPBadRequest(text="No file is called that.") from None
+            raise web.HTTPBadRequest(text="That is not a file name.") from None
         if not found:
             raise web.HTTPNotFound(text="There is no such file.")
         return web.FileResponse(path, headers=HEADERS)

@@ -204,7 +204,7 @@ def test_a_port_without_rights_is_named(place: Path) -> None:
     if not first_free.exists() or int(first_free.read_text()) < 2:
         pytest.skip("this system keeps no port from anybody")
     ended = run(place, "playground", "--port", "1", common=True)
-    one_sentence(ended, "port 1 may only be opened by the system's own user; choose another")
+    one_sentence(ended, "port 1 can only be opened by an administrator; choose another")
 
 
 @pytest.mark.parametrize(
