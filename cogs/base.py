@@ -26,7 +26,7 @@ from bot.store import ChannelBusy, GameId, PersonSettings, Place, StoredGame, ne
 from bot.text import Words
 from bot.ui.content import Content, text
 from bot.ui.hand import farewell, hand
-from bot.ui.refusals import refusal
+from bot.ui.names import refusal
 
 Interaction = discord.Interaction[DixitBot]
 

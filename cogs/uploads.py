@@ -36,8 +36,7 @@ from bot.ui.decks import (
     draft_without_deck,
     working,
 )
-from bot.ui.names import quote
-from bot.ui.refusals import values_of
+from bot.ui.names import quote, values_of
 from cogs.base import Interaction
 from cogs.deck_access import DeckCog, pressed_name, suggest_server_decks
 

@@ -21,7 +21,7 @@ from bot.store import DeckLimitReached, PictureBlocked, StoreError, UnknownDeck,
 from bot.text import Words
 from bot.ui.content import shortened
 from bot.ui.ids import UnreadablePress
-from bot.ui.refusals import refusal, values_of
+from bot.ui.names import refusal, values_of
 
 log = logging.getLogger(__name__)
 

@@ -31,8 +31,7 @@ from bot.ui.content import (
 )
 from bot.ui.house import HOUSE, PAGE, ending_line, house_line
 from bot.ui.ids import PressId
-from bot.ui.names import COMPUTER, listed_in_short, people, quote, seat_marks
-from bot.ui.refusals import values_of
+from bot.ui.names import COMPUTER, listed_in_short, people, quote, seat_marks, values_of
 from bot.ui.wanted_pictures import FanPicture
 
 ACCENT = 0x7C6FB8

@@ -9,8 +9,7 @@ from bot.text import Words
 from bot.ui.content import PublicContent, rows, text
 from bot.ui.context import GameContext
 from bot.ui.lobby import ACCENT, join_button
-from bot.ui.names import mention, people
-from bot.ui.refusals import values_of
+from bot.ui.names import mention, people, values_of
 
 
 def news(

@@ -1,15 +1,21 @@
-"""How players and their texts are shown: mentions with rabbits, clues that can't break a layout."""
+"""How people, what they wrote and why they were refused is put into words.
+
+Players are mentions with their rabbit, clues cannot break a layout, and a refusal by the rules has
+the same text wherever it is shown. Knows views and texts; makes no components.
+"""
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate, takewhile
+from typing import Any
 
 import discord
 
 from bot.company.characters import character_for
 from bot.imaging.palette import RABBITS
 from bot.printable import seen
+from bot.rules.errors import PEOPLE, Refusal, RuleError
 from bot.rules.ids import PlayerId, SideId, is_computer, is_forgotten, name_of
 from bot.rules.views import PublicSeat, TableView
 from bot.text import Words
@@ -137,3 +143,27 @@ def listed_in_short(words: Words, parts: Sequence[str], room: int = LIST_ROOM) -
     rest = len(parts) - shown
     more = (words("list-more", count=rest),) if rest else ()
     return words.listed((*parts[:shown], *more))
+
+
+def refusal(words: Words, error: RuleError) -> str:
+    """Return why a command was refused and what to do now."""
+    if error.code is Refusal.WRONG_PHASE:
+        return words(f"error-wrong-phase-{error.details['phase']}")
+    return words(f"error-{error.code}", **values_of(words, error.details))
+
+
+def values_of(words: Words, details: Mapping[str, Any]) -> dict[str, str | int]:
+    """Return the details of a refusal for its text: people as mentions, lists in one line."""
+    return {name: _value(words, name, detail) for name, detail in details.items()}
+
+
+def _value(words: Words, name: str, detail: Any) -> str | int:
+    if isinstance(detail, int):
+        return detail
+    if name in PEOPLE:
+        return mention(detail)
+    return (
+        listed_in_short(words, tuple(map(str, detail)))
+        if isinstance(detail, tuple)
+        else str(detail)
+    )

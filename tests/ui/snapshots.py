@@ -24,8 +24,8 @@ from bot.ui.hand import clue_form
 from bot.ui.help import help_page
 from bot.ui.ids import PressId
 from bot.ui.lobby import ending_form
+from bot.ui.names import refusal
 from bot.ui.phrases import cards_named
-from bot.ui.refusals import refusal
 from bot.ui.settings import Offers, settings_panel
 from bot.ui.welcome import welcome
 from tests.rules.table import BOOKS, Table
