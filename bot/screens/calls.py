@@ -26,7 +26,7 @@ from bot.screens.presenter import Presenter
 from bot.store import Clock, StoredGame
 from bot.store.protocol import NoticesKept
 from bot.store.stored import THOUGHTFUL
-from bot.ui import channel, lobby_calls, public
+from bot.ui import channel, lobby, public
 from bot.ui.content import PublicContent
 from bot.ui.public import MessageKey
 
@@ -219,10 +219,10 @@ class ChannelCalls:
             return await self._news_of_lobby(redraw)
         players = stored.game.people
         if step.endswith(HALF):
-            return lobby_calls.time_is_near(words, context, self._allowed(redraw, players))
+            return lobby.time_is_near(words, context, self._allowed(redraw, players))
         reminded = (redraw.game.lobby_called or "").endswith(HALF)
         late = () if reminded else players
-        return lobby_calls.time_has_come(words, context, self._allowed(redraw, late))
+        return lobby.time_has_come(words, context, self._allowed(redraw, late))
 
     async def _news_of_lobby(self, redraw: Redraw) -> PublicContent | None:
         """Return the call for people who asked to be told of lobbies, empty if there are none.
@@ -243,7 +243,7 @@ class ChannelCalls:
         if not people and role is None:
             return nobody
         words = self._presenter.library(stored.language)
-        return lobby_calls.news(words, redraw.context, people, role)
+        return lobby.announcement(words, redraw.context, people, role)
 
     def _allowed(self, redraw: Redraw, due: Collection[PlayerId]) -> tuple[PlayerId, ...]:
         """Return which of these players may be mentioned now, by their settings and quiet hours."""

@@ -20,8 +20,8 @@ from bot.store import StoredGame
 from bot.store.protocol import Choices
 from bot.text import Library, Words
 from bot.ui.content import Content
-from bot.ui.context import GameContext
-from bot.ui.lobby import MOST_IN_FAN, DeckName, Plan
+from bot.ui.context import DeckName, GameContext, Plan
+from bot.ui.lobby import MOST_IN_FAN
 from bot.ui.names import visible
 from bot.ui.wanted_pictures import AlbumPicture, Looks
 

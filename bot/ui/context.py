@@ -1,4 +1,7 @@
-"""What the layouts of a game may use: its public view, and where and when it is shown."""
+"""What the layouts of a game may use: its public view, where and when it is shown, its decks.
+
+Holds no player's hand, so every layout may have it, also one that everyone in a channel reads.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -7,7 +10,36 @@ from bot.imaging.alt import alt_text
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.views import Crowd, TableView
 from bot.text import Words
-from bot.ui.lobby import DeckName, Plan
+
+
+@dataclass(frozen=True, slots=True)
+class DeckName:
+    """A deck that can be chosen, with what the lobby shows of it."""
+
+    id: str
+    name: str
+    cards: int
+    sample: tuple[str, ...] = ()  # a few of its cards, to see what it is like
+    default: bool = False  # whether it is used if the host chooses none
+    known: int | None = None  # cards that computer players know anything of; None if not counted
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The time that a lobby was planned for, and whether it has come."""
+
+    at: float
+    has_come: bool = False
+
+    @property
+    def date(self) -> str:
+        """Return a timestamp that each reader's client shows as a date and time."""
+        return f"<t:{int(self.at)}:F>"
+
+    @property
+    def countdown(self) -> str:
+        """Return a timestamp that each reader's client shows as the time until or since then."""
+        return f"<t:{int(self.at)}:R>"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
-"""The lobby message and what its buttons open: rule set, options, teams."""
+"""The lobby message, what its buttons open, and the small messages that call people to it."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import islice, zip_longest
 from typing import Any
 
@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.limits import LONGEST_FORM_TITLE, MOST_CHOICES
 from bot.rules.editions import EDITIONS
-from bot.rules.ids import Skill, is_made_here
+from bot.rules.ids import PlayerId, Skill, is_computer, is_made_here
 from bot.rules.model import Pace, Phase
 from bot.rules.views import TableView
 from bot.text import Words
@@ -29,43 +29,14 @@ from bot.ui.content import (
     shortened,
     text,
 )
+from bot.ui.context import DeckName, GameContext, Plan
 from bot.ui.house import HOUSE, PAGE, ending_line, house_line
 from bot.ui.ids import PressId
-from bot.ui.names import COMPUTER, listed_in_short, people, quote, seat_marks, values_of
+from bot.ui.names import COMPUTER, listed_in_short, mention, people, quote, seat_marks, values_of
 from bot.ui.wanted_pictures import FanPicture
 
 ACCENT = 0x7C6FB8
 MOST_IN_FAN = 5
-
-
-@dataclass(frozen=True, slots=True)
-class DeckName:
-    """A deck that can be chosen, with what the lobby shows of it."""
-
-    id: str
-    name: str
-    cards: int
-    sample: tuple[str, ...] = ()  # a few of its cards, to see what it is like
-    default: bool = False  # whether it is used if the host chooses none
-    known: int | None = None  # cards that computer players know anything of; None if not counted
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """The time that a lobby was planned for, and whether it has come."""
-
-    at: float
-    has_come: bool = False
-
-    @property
-    def date(self) -> str:
-        """Return a timestamp that each reader's client shows as a date and time."""
-        return f"<t:{int(self.at)}:F>"
-
-    @property
-    def countdown(self) -> str:
-        """Return a timestamp that each reader's client shows as the time until or since then."""
-        return f"<t:{int(self.at)}:R>"
 
 
 def lobby(
@@ -365,3 +336,47 @@ def ending_form(words: Words, press: PressId, table: TableView) -> ui.Modal:
     modal.add_item(ui.Label(text=label[:LONGEST_FORM_TITLE], component=field))
     modal.stop()
     return modal
+
+
+def announcement(
+    words: Words, context: GameContext, players: Sequence[PlayerId], role: int | None
+) -> PublicContent:
+    """Return the message that mentions people and a role because a lobby is open or planned."""
+    names = [*([f"<@&{role}>"] if role else []), *map(mention, players)]
+    who = {"people": words.listed(names), "host": mention(context.table.host, words)}
+    said = words("call-lobby", **who)
+    if plan := context.plan:
+        said = words("call-lobby-planned", **who, date=plan.date, countdown=plan.countdown)
+    called = _lobby_call(words, context, said, words("call-lobby-why"))
+    return replace(called, calls=tuple(players), role=role)
+
+
+def time_is_near(words: Words, context: GameContext, players: Sequence[PlayerId]) -> PublicContent:
+    """Return the reminder to the players of a planned lobby that its time is near."""
+    assert context.plan is not None
+    named = people(words, context.table, _humans(context.table))
+    said = words("call-lobby-soon", people=named, countdown=context.plan.countdown)
+    return replace(_lobby_call(words, context, said), calls=tuple(players))
+
+
+def time_has_come(words: Words, context: GameContext, players: Sequence[PlayerId]) -> PublicContent:
+    """Return the message that a planned lobby's time has come, and what is missing to begin."""
+    table = context.table
+    named = people(words, table, _humans(table))
+    obstacle = table.people_obstacle
+    missing = (
+        words(f"lobby-{obstacle.code}", **values_of(words, obstacle.details)) if obstacle else ""
+    )
+    said = words("call-lobby-few" if obstacle else "call-lobby-open", people=named)
+    return replace(_lobby_call(words, context, said, missing), calls=tuple(players))
+
+
+def _lobby_call(words: Words, context: GameContext, *said: str) -> PublicContent:
+    first, *more = said
+    lines = [f"🔔 {first}", *(f"-# {one}" for one in more if one)]
+    joining = [join_button(words, context.game, context.table)] if context.table.has_room else []
+    return PublicContent((text(*lines), *rows(joining)), accent=ACCENT)
+
+
+def _humans(table: TableView) -> list[PlayerId]:
+    return [seat.player for seat in table.seats if not is_computer(seat.player)]

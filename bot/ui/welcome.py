@@ -4,8 +4,9 @@ import discord
 
 from bot.text import Words
 from bot.ui.content import Attachment, Item, PublicContent, button, picture, rows, text
+from bot.ui.context import DeckName
 from bot.ui.ids import PressId
-from bot.ui.lobby import ACCENT, MOST_IN_FAN, DeckName
+from bot.ui.lobby import ACCENT, MOST_IN_FAN
 from bot.ui.wanted_pictures import FanPicture
 
 SERVER = "server"

@@ -11,7 +11,7 @@ from bot.rules.views import Crowd
 from bot.text import Words
 from bot.ui import finale, public, threads
 from bot.ui.content import Content
-from bot.ui.lobby import DeckName
+from bot.ui.context import DeckName
 from bot.ui.public import MessageKey
 from bot.ui.tutorial import gone, tutorial
 from tests.rules.table import Table, deck

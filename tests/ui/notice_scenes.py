@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from bot.rules.ids import PlayerId
 from bot.text import Words
-from bot.ui import lobby_calls, public, threads
-from bot.ui.lobby import Plan
+from bot.ui import lobby, public, threads
+from bot.ui.context import Plan
 from bot.ui.notices import Told, notices_panel
 from bot.ui.public import MessageKey
 from tests.rules.table import Table
@@ -36,11 +36,11 @@ def planned(words: Words) -> Iterator[Scene]:
         here = replace(stage.context(), plan=Plan(DEADLINE, has_come=True))
         count = f"{players} players"
         if players == 3:
-            lobby = MessageKey("lobby", 0)
-            yield "lobby, planned", public.content(words, waiting, lobby, newest=True)
-            yield "lobby, its time has come", public.content(words, here, lobby, newest=True)
+            key = MessageKey("lobby", 0)
+            yield "lobby, planned", public.content(words, waiting, key, newest=True)
+            yield "lobby, its time has come", public.content(words, here, key, newest=True)
             yield "card above a thread, planned", threads.card(words, waiting)
-            yield "call, a lobby is open", lobby_calls.news(words, stage.context(), friends, role)
-            yield "call, a lobby is planned", lobby_calls.news(words, waiting, friends, None)
-            yield "call, its time is near", lobby_calls.time_is_near(words, waiting, ())
-        yield f"call, its time has come, {count}", lobby_calls.time_has_come(words, here, ())
+            yield "call, a lobby is open", lobby.announcement(words, stage.context(), friends, role)
+            yield "call, a lobby is planned", lobby.announcement(words, waiting, friends, None)
+            yield "call, its time is near", lobby.time_is_near(words, waiting, ())
+        yield f"call, its time has come, {count}", lobby.time_has_come(words, here, ())

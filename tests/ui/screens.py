@@ -16,11 +16,10 @@ from bot.rules.views import table_view
 from bot.text import Library, Words
 from bot.ui import finale, hand, lobby, public
 from bot.ui.content import Content
-from bot.ui.context import GameContext
+from bot.ui.context import DeckName, GameContext
 from bot.ui.guide import guide
 from bot.ui.help import help_page
 from bot.ui.ids import PressId
-from bot.ui.lobby import DeckName
 from tests.playing import DECK, legal_move
 
 LIBRARY = Library()

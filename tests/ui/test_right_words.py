@@ -13,7 +13,8 @@ from bot.rules.views import table_view
 from bot.text import library
 from bot.ui import finale, reveal
 from bot.ui.content import Content
-from bot.ui.lobby import DeckName, language_menu, rule_menus
+from bot.ui.context import DeckName
+from bot.ui.lobby import language_menu, rule_menus
 from bot.ui.records import profile
 from bot.ui.wanted_pictures import CardPicture, FanPicture, RevealPicture
 from tests.rules.table import Table
