@@ -5,8 +5,7 @@ from discord import app_commands
 from bot.client import DixitBot
 from bot.gateway.slash import slash_command
 from bot.rules.views import table_view
-from bot.ui.guide import guide
-from bot.ui.help import help_page
+from bot.ui.help import guide, help_page
 from cogs.base import DixitCog, Interaction
 from cogs.choices import RULE_CHOICES, rule_set
 

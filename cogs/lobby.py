@@ -19,7 +19,7 @@ from bot.rules.model import Phase
 from bot.rules.views import table_view
 from bot.store import GameId, Place, ServerSettings, StoredGame
 from bot.text import Words
-from bot.ui.guide import guide
+from bot.ui.help import guide
 from bot.ui.house import PAGE, house_page
 from bot.ui.ids import PressId
 from bot.ui.lobby import ending_form, language_menu, rule_menus

@@ -14,7 +14,7 @@ from bot.gateway.library import is_hidden
 from bot.gateway.permissions import NEEDED
 from bot.gateway.requests import Urgency
 from bot.play.housekeeping import WELCOME
-from bot.ui.welcome import welcome
+from bot.ui.help import welcome
 from cogs.base import DixitCog
 
 log = logging.getLogger(__name__)

@@ -25,13 +25,11 @@ from bot.ui.content import (
     shortened,
     text,
 )
-from bot.ui.ids import PressId
+from bot.ui.ids import HERE, PressId
 from bot.ui.names import listed_in_short, mention, quote
 from bot.ui.wanted_pictures import TablePicture
 
 ACCENT = 0x7FA7C9
-HERE = "here"
-"""The subject of presses about the channel instead of one daily clue."""
 
 Describe = Callable[[CardId, str], str]
 """What a card shows, in a language."""

@@ -1,9 +1,35 @@
-"""The help page: every command, the most used first."""
+"""What explains the bot: its welcome on a server, the help page, and a guide to each rule set.
 
-from collections.abc import Iterable
+A guide is built from the values of its rule set, so that its numbers are always right.
+"""
 
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+
+import discord
+
+from bot.rules.editions import Edition
+from bot.rules.scoring import PointRow
 from bot.text import Words
-from bot.ui.content import Content, line, text
+from bot.ui.content import (
+    Attachment,
+    Content,
+    Item,
+    PublicContent,
+    button,
+    line,
+    picture,
+    rows,
+    text,
+)
+from bot.ui.context import DeckName
+from bot.ui.house import counted, house_guide
+from bot.ui.ids import SERVER, PressId
+from bot.ui.lobby import ACCENT as LOBBY_ACCENT
+from bot.ui.lobby import MOST_IN_FAN
+from bot.ui.wanted_pictures import FanPicture, RoundPicture
+
+ACCENT = 0x8C7AA9
 
 FIRST = ("start", "join", "hand", "rules", "table", "tutorial")
 """Commands for a first game; the others have buttons, or are not needed yet."""
@@ -27,6 +53,22 @@ ORDER = tuple(name for names in (FIRST, *GROUPS.values()) for name in names)
 
 COMMANDS = tuple(dict.fromkeys(path.split()[0] for path in ORDER))
 """The commands and groups directly below ``/dixit``."""
+
+
+def welcome(words: Words, decks: tuple[DeckName, ...]) -> PublicContent:
+    """Return the welcome message: what the bot is, how to start, and who may change settings."""
+    cards = [card for deck in decks if deck.default for card in deck.sample]
+    fan = Attachment("cards.jpg", FanPicture(tuple(cards[::2][:MOST_IN_FAN])), words("alt-fan"))
+    start = button(PressId("start", SERVER), words("button-start"), discord.ButtonStyle.success)
+    how = button(PressId("showhow", SERVER), words("button-show-how"))
+    lines = (words("welcome-what"), words("welcome-start"), words("welcome-settings"))
+    inside: tuple[Item, ...] = (
+        text(f"# {words('welcome-title')}"),
+        picture(fan),
+        text(*lines),
+        *rows([start, how]),
+    )
+    return PublicContent(inside, attachments=(fan,), accent=LOBBY_ACCENT)
 
 
 def help_page(words: Words, group_id: int | None) -> Content:
@@ -59,3 +101,108 @@ def _key(name: str) -> str:
 
 def _command(name: str, group_id: int | None) -> str:
     return f"</dixit {name}:{group_id}>" if group_id else f"**/dixit {name}**"
+
+
+def guide(
+    words: Words,
+    rules: Edition,
+    until: int | None = None,
+    house: Mapping[str, str] = MappingProxyType({}),
+) -> Content:
+    """Return how one rule set is played and scored.
+
+    ``until`` and ``house`` are the goal and the house rules of a particular game.
+    """
+    name = f"rules-{rules.key}"
+    title = "guide-points-team" if rules.teams else "guide-points"
+    sheets = _moving(words, rules)
+    return Content(
+        (
+            text(f"## {words(name)}", words(f"{name}.sentence")),
+            *map(picture, sheets),
+            line(),
+            text(*(f"{n}. {step}" for n, step in enumerate(_steps(words, rules), start=1))),
+            *_with_three(words, rules),
+            line(),
+            text(f"**{words(title)}**", *_points(words, rules)),
+            text(f"-# {_end(words, rules, until or rules.end.until)}", *_par(words, rules)),
+            *((line(), text(*house_guide(words, house))) if house else ()),
+        ),
+        attachments=sheets,
+        accent=ACCENT,
+    )
+
+
+def _moving(words: Words, rules: Edition) -> tuple[Attachment, ...]:
+    """Return the animation of a round; empty for rule sets whose rounds are different."""
+    if rules.blind_story or rules.giving.from_pile:
+        return ()
+    return (Attachment("round.webp", RoundPicture(), words("alt-round")),)
+
+
+def _steps(words: Words, rules: Edition) -> list[str]:
+    people = {"least": rules.fewest, "most": rules.most, "hand": rules.hand}
+    if rules.giving.from_pile:
+        voting = "guide-vote-pair" if rules.ballot.most == 1 else "guide-vote-distance"
+        joining = words("guide-pile-cards", count=rules.giving.from_pile)
+        return [words("guide-players-two", **people), words("guide-clue"), joining, words(voting)]
+    steps = [words("guide-players-teams" if rules.teams else "guide-players", **people)]
+    if rules.blind_story:
+        steps += [words("guide-blind-clue"), words("guide-party-cards"), words("guide-party-vote")]
+        return steps
+    steps.append(words("guide-clue"))
+    steps.append(words("guide-team-cards" if rules.teams else "guide-cards"))
+    steps.append(_vote_step(words, rules))
+    return steps
+
+
+def _with_three(words: Words, rules: Edition) -> list[Item]:
+    """Return a line with what is different for three players; empty if nothing is."""
+    if rules.fewest != 3 or rules.blind_story:
+        return []
+    return [text(f"-# {words('guide-three', hand=rules.hand_of_three)}")]
+
+
+def _vote_step(words: Words, rules: Edition) -> str:
+    if rules.teams:
+        return words("guide-team-vote")
+    if rules.ballot.doubling:
+        return words("guide-vote-doubling")
+    if rules.large_ballot:
+        return words("guide-vote-large", players=rules.large_from)
+    return words("guide-vote")
+
+
+def _points(words: Words, rules: Edition) -> list[str]:
+    """Return a line for each way to score: the points and what they are for."""
+    # Isolated like a name: between words that run to the left the sign would change sides.
+    return [
+        f"{words.listed((f'`{_signed(row.points)}`',))} {_what_for(words, rules, row)}"
+        for row in rules.scoring.rows()
+    ]
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points >= 0 else f"−{-points}"
+
+
+def _what_for(words: Words, rules: Edition, row: PointRow) -> str:
+    team = "-team" if rules.teams and row.what == "lure" else ""
+    text = words(f"guide-row-{row.what}{team}", players=rules.large_from)
+    if row.cap is None:
+        return text
+    key = "guide-cap-large" if row.cap_from else "guide-cap"
+    return f"{text} ({words(key, points=row.cap, players=row.cap_from)})"
+
+
+def _par(words: Words, rules: Edition) -> list[str]:
+    """Return the line with the points that are needed to win; empty for most rule sets."""
+    if not rules.par:
+        return []
+    points, rounds = rules.par.as_integer_ratio()
+    return [f"-# {words('guide-par', points=points, rounds=rounds)}"]
+
+
+def _end(words: Words, rules: Edition, until: int | None) -> str:
+    more = "more-" if rules.end.key == "turns" and until != 1 else ""
+    return words(f"guide-end-{more}{rules.end.key}", **counted(until))

@@ -21,6 +21,13 @@ KEY = r"[a-z0-9-]{1,40}"  # a rule set, a pace, a house rule or its value
 NAME = r"[^\x00-\x1f]{1,100}"  # a deck's folder
 CONFIRMED = "now"  # the answer to a question that was asked first
 
+SERVER = "server"
+"""The subject of presses about a whole server instead of a game."""
+ME = "me"
+"""The subject of presses about the presser instead of a game."""
+HERE = "here"
+"""The subject of presses about the channel instead of a game."""
+
 
 @dataclass(frozen=True, slots=True)
 class Verb:

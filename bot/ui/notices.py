@@ -8,10 +8,8 @@ from discord import ui
 from bot.text import Words
 from bot.times import DAY, HOUR, MINUTE, TimeWords
 from bot.ui.content import Content, button, rows, text
-from bot.ui.ids import PressId
+from bot.ui.ids import ME, PressId
 
-ME = "me"
-"""The subject of presses about the presser instead of a game."""
 UTC = "UTC"
 
 

@@ -6,10 +6,7 @@ import discord
 
 from bot.text import Words
 from bot.ui.content import Content, button, rows, text
-from bot.ui.ids import PressId
-
-ME = "me"
-"""The subject of presses about the presser instead of a game."""
+from bot.ui.ids import ME, PressId
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,12 +14,9 @@ from bot.rules.statistics import PastStory, PlayerRecord, RuleSetRecord, Standin
 from bot.text import Words
 from bot.ui.content import Attachment, Content, Item, button, picture, rows, text
 from bot.ui.finale import ACCENT, MEDALS
-from bot.ui.ids import PressId
+from bot.ui.ids import SERVER, PressId
 from bot.ui.names import mention, quote
 from bot.ui.wanted_pictures import ProfilePicture, SeasonPicture, StoriesPicture
-
-SERVER = "server"
-"""The subject of presses about all games of a server."""
 
 HOUSE = "house"
 """Used instead of a rule set for all games with house rules."""

@@ -10,7 +10,7 @@ from bot.limits import MOST_CHOICES
 from bot.preferences import OneOf, ServerSettings, SettingKind, kinds_of
 from bot.text import Words
 from bot.ui.content import Content, Item, button, menu, rows, shortened, text
-from bot.ui.ids import PressId
+from bot.ui.ids import SERVER, PressId
 from bot.ui.lobby import absent_deck
 from bot.ui.names import listed_in_short, quote
 
@@ -58,7 +58,7 @@ def settings_panel(
         options = dict(_options(words, offers, kind))
         chosen = _chosen(kind, values[name])
         parts += [text(lines[name]), _menu(words, name, kind, options, chosen)]
-    danger = button(PressId("wipe", "server"), words("button-danger"), discord.ButtonStyle.danger)
+    danger = button(PressId("wipe", SERVER), words("button-danger"), discord.ButtonStyle.danger)
     return Content((*parts, *rows([danger])))
 
 
@@ -131,4 +131,4 @@ def _menu(
         for value in offered[:MOST_CHOICES]
     ]
     most = MOST_CHOICES if kind in (SettingKind.CHANNELS, SettingKind.DECKS) else 1
-    return menu(PressId("setting", "server", 0, name), shown, words("settings-choose"), most=most)
+    return menu(PressId("setting", SERVER, 0, name), shown, words("settings-choose"), most=most)

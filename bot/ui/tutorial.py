@@ -26,12 +26,11 @@ from bot.ui.content import (
     text,
 )
 from bot.ui.context import GameContext
-from bot.ui.ids import PressId
+from bot.ui.ids import SERVER, PressId
 from bot.ui.names import person, quote
 from bot.ui.points import loss, reasons
 from bot.ui.reveal import ACCENTS, revealed_table, verdict
 from bot.ui.wanted_pictures import HandPicture, TablePicture
-from bot.ui.welcome import SERVER
 
 ACCENT = 0x5E81AC
 STEPS = 5

@@ -13,7 +13,7 @@ from bot.rules.views import table_view
 from bot.text import Words
 from bot.ui import finale, hand, public
 from bot.ui.content import Content
-from bot.ui.guide import guide
+from bot.ui.help import guide
 from bot.ui.hosting import HostPanel, host_panel
 from bot.ui.house import house_page
 from bot.ui.public import MessageKey

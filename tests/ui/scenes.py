@@ -19,7 +19,7 @@ from bot.ui import album, channel, finale, hand, lobby, public, reveal
 from bot.ui.closeup import hand_card, table_card
 from bot.ui.content import Content
 from bot.ui.context import DeckName, GameContext
-from bot.ui.guide import guide
+from bot.ui.help import guide
 from bot.ui.public import MessageKey
 from tests.rules.table import Table, deck
 from tests.ui.drawing import drawn

@@ -17,8 +17,7 @@ from bot.text import Library, Words
 from bot.ui import finale, hand, lobby, public
 from bot.ui.content import Content
 from bot.ui.context import DeckName, GameContext
-from bot.ui.guide import guide
-from bot.ui.help import help_page
+from bot.ui.help import guide, help_page
 from bot.ui.ids import PressId
 from tests.playing import DECK, legal_move
 

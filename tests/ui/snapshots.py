@@ -19,15 +19,13 @@ from bot.rules.views import table_view
 from bot.text import FALLBACK, LOCALES, Words, library
 from bot.text.catalogue import Value
 from bot.text.check import Sentence, read
-from bot.ui.guide import guide
 from bot.ui.hand import clue_form
-from bot.ui.help import help_page
+from bot.ui.help import guide, help_page, welcome
 from bot.ui.ids import PressId
 from bot.ui.lobby import ending_form
 from bot.ui.names import refusal
 from bot.ui.phrases import cards_named
 from bot.ui.settings import Offers, settings_panel
-from bot.ui.welcome import welcome
 from tests.rules.table import BOOKS, Table
 from tests.rules.test_refusals import CASES
 from tests.ui import company_scenes, house_scenes, notice_scenes, records_scenes, scenes

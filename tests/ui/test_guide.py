@@ -11,7 +11,7 @@ from bot.rules.ids import SideId, Slot
 from bot.rules.model import Reason
 from bot.rules.scoring import Votes
 from bot.text import Library
-from bot.ui.guide import guide
+from bot.ui.help import guide
 from tests.rules.table import BOOKS
 
 LIBRARY = Library()
