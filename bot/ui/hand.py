@@ -17,7 +17,6 @@ from bot.rules.model import Phase
 from bot.rules.player_views import PlayerView, Wish
 from bot.rules.views import Reveal, TableView
 from bot.text import Words
-from bot.ui import coach
 from bot.ui.content import (
     Attachment,
     HandContent,
@@ -38,6 +37,9 @@ from bot.ui.wanted_pictures import HandPicture
 
 ACCENT = 0x5E81AC
 GOING_ON = (Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING)
+ROUNDS_WITH_TIPS = 3
+TIPS_FOR_BLIND = ("tip-claim", "tip-tell", "tip-wait", "tip-give", "tip-vote", "tip-scored")
+"""Tips that have another text for rule sets in which the clue comes before the card."""
 
 
 def hand(
@@ -60,7 +62,7 @@ def hand(
     scored = view.table.reveal if view.table.phase is Phase.SCORED else None
     if points_told and scored and view.me.side in scored.totals:
         lines.append(_points(words, view, scored))
-    tip = coach.tip(view) if tips else None
+    tip = _tip(view) if tips else None
     if tip:
         lines.append(f"-# 💡 {words(tip)}")
     inside: list[Item] = [text(*lines)]
@@ -87,6 +89,39 @@ def hand(
         below.append(button(press, words("button-no-tips")))
     inside += rows(below)
     return HandContent(tuple(inside), attachments=attachments, accent=ACCENT, reader=view.player)
+
+
+def _tip(view: PlayerView) -> str | None:
+    """Return the key of the tip for the player's current step; None if there is none."""
+    # Rule sets for two players have other points, which their guides explain.
+    if view.table.rules.fewest < 3 or _rounds_played(view) >= ROUNDS_WITH_TIPS:
+        return None
+    key = _tip_for_step(view)
+    return f"{key}.blind" if key in TIPS_FOR_BLIND and view.table.rules.blind_story else key
+
+
+def _rounds_played(view: PlayerView) -> int:
+    """Return the number of finished rounds in which the player had a card on the table or voted."""
+    return sum(
+        view.player in shown.owners or view.player in shown.ballots for shown in view.table.history
+    )
+
+
+def _tip_for_step(view: PlayerView) -> str | None:
+    phase = view.table.phase
+    if Wish.CLAIM in view.wishes:
+        return "tip-claim"
+    if Wish.TELL in view.wishes:
+        return "tip-tell"
+    if phase is Phase.STORYTELLING:
+        return "tip-wait"
+    if phase is Phase.SUBMITTING:
+        return "tip-give" if view.gives else None if view.giver else "tip-told"
+    if phase is Phase.VOTING and view.ballot:
+        return "tip-vote"
+    if phase is Phase.VOTING and view.story_card:
+        return "tip-judged"
+    return "tip-scored" if phase is Phase.SCORED else None
 
 
 def _place(context: GameContext) -> dict[str, str]:
