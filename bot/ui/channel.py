@@ -10,13 +10,19 @@ from bot.rules.ids import PlayerId, is_computer
 from bot.rules.model import Phase
 from bot.rules.views import TableView
 from bot.text import Words
-from bot.ui import audience
 from bot.ui.content import Attachment, Item, PublicContent, button, line, picture, rows, text
 from bot.ui.context import GameContext
 from bot.ui.hosting import rest_button, suspended_line
 from bot.ui.ids import PressId
 from bot.ui.names import awaited, people, person
-from bot.ui.phrases import headline, theme_line, time_button, vote_menu, votes_each
+from bot.ui.phrases import (
+    headline,
+    spectators_invited,
+    theme_line,
+    time_button,
+    vote_menu,
+    votes_each,
+)
 from bot.ui.wanted_pictures import TablePicture, WaitingPicture
 
 ACCENT = 0xD9A441
@@ -253,7 +259,7 @@ def table_message(words: Words, context: GameContext) -> PublicContent:
         _headline(words, table),
         picture(sheet),
         text(
-            words(_vote_prompt(table)), *_waiting(words, context), *audience.invited(words, table)
+            words(_vote_prompt(table)), *_waiting(words, context), *spectators_invited(words, table)
         ),
         vote_menu(words, context, range(1, len(table.table) + 1)),
         *rows(buttons),

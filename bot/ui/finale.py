@@ -11,7 +11,7 @@ from bot.limits import LONGEST_LABEL, MOST_CHOICES
 from bot.rules.ids import SideId
 from bot.rules.views import Reveal
 from bot.text import Words
-from bot.ui import album, audience
+from bot.ui import album
 from bot.ui.content import (
     Attachment,
     Content,
@@ -27,7 +27,7 @@ from bot.ui.content import (
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
 from bot.ui.names import faces, people, person, plain, quote, side_name, sides
-from bot.ui.phrases import why_line
+from bot.ui.phrases import spectators_favourite, why_line
 from bot.ui.wanted_pictures import PodiumPicture, TrackPicture
 
 ACCENT = 0xE0B84C
@@ -57,7 +57,7 @@ def finale(words: Words, context: GameContext) -> PublicContent:
 
 def awards(words: Words, context: GameContext) -> PublicContent:
     """Return the message with the players' awards, each with its reason."""
-    lines = (*_awards(words, context), *audience.favourite(words, context))
+    lines = (*_awards(words, context), *spectators_favourite(words, context))
     return PublicContent((text(f"### {words('awards-title')}", *lines),), accent=ACCENT)
 
 

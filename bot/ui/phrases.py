@@ -1,5 +1,10 @@
-"""Parts that several messages share, so that the same thing is always said in the same way."""
+"""Parts that several messages share, so that the same thing is always said in the same way.
 
+They are about the clue, votes, time, and spectators. Spectators' guesses bring no points and are
+not shown before the reveal.
+"""
+
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -13,7 +18,9 @@ from bot.ui.content import button, menu, shortened, text
 from bot.ui.context import GameContext
 from bot.ui.house import value_name
 from bot.ui.ids import PressId
-from bot.ui.names import person, quote
+from bot.ui.names import people, person, quote
+
+MOST_FAVOURITES = 2  # if more tie, none is named
 
 
 def headline(
@@ -105,3 +112,41 @@ def votes_each(ballot: Ballot) -> str:
     if ballot.most == 3:
         return "up-to-three"
     return "two" if ballot.fewest == ballot.most else "one-or-two"
+
+
+def spectators_invited(words: Words, table: TableView) -> list[str]:
+    """Return the line that spectators may guess along; empty if the rule set does not allow it."""
+    return [f"-# {words('audience-invited')}"] if table.rules.audience else []
+
+
+def spectators_guessed(words: Words, context: GameContext, shown: Reveal) -> list[str]:
+    """Return the line that says how many spectators chose the storyteller's card.
+
+    In Party, it is about the card with the most guesses. Empty if there were no guesses.
+    """
+    crowd = context.audience.get(shown.number)
+    if crowd is None:
+        return []
+    slot = shown.story_slot or max(crowd.guesses, key=lambda one: crowd.guesses[one])
+    found = crowd.guesses.get(slot, 0)
+    return [f"-# {words('audience-guessed', found=found, people=crowd.people, slot=slot)}"]
+
+
+def spectators_favourite(words: Words, context: GameContext) -> list[str]:
+    """Return the line that names whose cards got the most guesses from spectators.
+
+    Empty if there were no guesses, or if more than two players tie.
+    """
+    drawn: Counter[PlayerId] = Counter()
+    for shown in context.table.history:
+        crowd = context.audience.get(shown.number)
+        for slot, guesses in crowd.guesses.items() if crowd else ():
+            drawn[shown.owners[slot - 1]] += guesses
+    known = {one: guesses for one, guesses in drawn.items() if one in context.table.rabbits}
+    if not known:
+        return []
+    most = max(known.values())
+    liked = [one for one in known if known[one] == most]
+    if len(liked) > MOST_FAVOURITES:
+        return []
+    return [words("audience-favourite", who=people(words, context.table, liked), count=most)]

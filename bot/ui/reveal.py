@@ -8,7 +8,6 @@ from bot.rules.ids import SideId, is_computer
 from bot.rules.model import Phase
 from bot.rules.views import Reveal, Verdict
 from bot.text import Words
-from bot.ui import audience
 from bot.ui.channel import hand_button, passing
 from bot.ui.content import Attachment, Item, PublicContent, button, picture, rows, text
 from bot.ui.context import GameContext
@@ -16,7 +15,7 @@ from bot.ui.headlines import round_headline
 from bot.ui.hosting import rest_button, suspended_line
 from bot.ui.ids import PressId
 from bot.ui.names import faces, mate, rabbit_sign
-from bot.ui.phrases import headline, headlines, why_line
+from bot.ui.phrases import headline, headlines, spectators_guessed, why_line
 from bot.ui.points import card_lines
 from bot.ui.wanted_pictures import CardPicture, RevealPicture, TrackPicture
 
@@ -69,7 +68,7 @@ def reveal(words: Words, context: GameContext, shown: Reveal) -> PublicContent:
         text(
             *_lesson(words, context, shown),
             *card_lines(words, context, shown),
-            *audience.guessed(words, context, shown),
+            *spectators_guessed(words, context, shown),
         ),
     ]
     if context.table.phase is Phase.SCORED and context.table.round == shown.number:

@@ -7,7 +7,7 @@ import pytest
 from bot.rules import commands as do
 from bot.rules.views import Crowd
 from bot.text import library
-from bot.ui.audience import favourite
+from bot.ui.phrases import spectators_favourite
 from tests.rules.table import Table
 from tests.ui.scenes import Stage
 
@@ -25,4 +25,4 @@ def test_three_who_are_liked_equally_are_nobodys_favourite(
     words = library()("en")
     crowd = Crowd(sum(guesses.values()), guesses)
     context = replace(Stage(words, table).context(), audience={1: crowd})
-    assert len(favourite(words, context)) == said
+    assert len(spectators_favourite(words, context)) == said
