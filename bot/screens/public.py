@@ -33,7 +33,7 @@ from bot.screens.presenter import Presenter
 from bot.screens.scheduler import Tempo, is_done_first
 from bot.store import Clock, GameId, StoredGame
 from bot.text import Words
-from bot.ui import public, threads
+from bot.ui import public
 from bot.ui.content import PublicContent
 from bot.ui.public import MessageKey
 
@@ -460,7 +460,7 @@ class Threads:
         game = await self._games.read(game_id)
         channel_id = interaction.channel_id or 0
         card = PublicMessage(CARD, 0, channel_id, 0, Fingerprint(), self._clock())
-        if not await self._answer(interaction, game, card, threads.opening(words)):
+        if not await self._answer(interaction, game, card, public.thread_opening(words)):
             self._games.pop(game_id, None)
             return None
         try:
@@ -514,9 +514,9 @@ class Threads:
         words = self._presenter.library(redraw.stored.language)
         phase = redraw.stored.game.phase
         if phase is Phase.LOBBY or redraw.game.above_thread(CARD):
-            yield CARD, threads.card(words, redraw.context)
+            yield CARD, public.thread_card(words, redraw.context)
         if phase is Phase.FINISHED and redraw.context.table.history:
-            yield STANDINGS, threads.standings(words, redraw.context)
+            yield STANDINGS, public.thread_scores(words, redraw.context)
 
     async def _bring_in_line(self, redraw: Redraw, kind: str, content: PublicContent) -> None:
         game, stored = redraw.game, redraw.stored

@@ -2,7 +2,8 @@
 
 A round posts at most three: clue, table, reveal. The end posts podium, awards and album. The newest
 message of a game shows what is going on and has the buttons; older ones keep their content and lose
-their buttons.
+their buttons. A game in a thread also has messages in the channel above: a link and the final
+scores.
 """
 
 from dataclasses import dataclass
@@ -10,8 +11,9 @@ from dataclasses import dataclass
 from bot.rules.model import Phase
 from bot.text import Words
 from bot.ui import album, channel, finale, lobby, reveal
-from bot.ui.content import PublicContent
+from bot.ui.content import Item, PublicContent, picture, rows, text
 from bot.ui.context import GameContext
+from bot.ui.names import person
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,3 +110,33 @@ def before_points(words: Words, context: GameContext, key: MessageKey) -> tuple[
         shown = (words, context, context.table.reveal)
         return reveal.first_beat(*shown), reveal.second_beat(*shown)
     return (content(words, context, key, newest=True),)
+
+
+def thread_opening(words: Words) -> PublicContent:
+    """Return the message that is shown until the thread is open."""
+    return PublicContent((text(words("thread-opening")),), accent=lobby.ACCENT)
+
+
+def thread_card(words: Words, context: GameContext) -> PublicContent:
+    """Return the message that links to a game's thread: rules, players, *Join* if there is room."""
+    table = context.table
+    state = {Phase.LOBBY: "lobby", Phase.FINISHED: "over"}.get(table.phase, "playing")
+    title = f"### {words(f'rules-{table.rules.key}')}"
+    about = {"thread": f"<#{context.channel_id}>", "host": person(words, table, table.host)}
+    fan = lobby.fan_of(words, table, context.list_decks(words.language))
+    parts: list[Item] = [text(title, words(f"thread-{state}", **about)), picture(fan)]
+    if table.phase is not Phase.FINISHED:
+        parts += lobby.planned(words, table, context.plan)
+        parts.append(text(*lobby.players_of(words, table)))
+        parts += rows([lobby.join_button(words, context.game, table)] if table.has_room else [])
+    return PublicContent(tuple(parts), attachments=(fan,), accent=lobby.ACCENT)
+
+
+def thread_scores(words: Words, context: GameContext) -> PublicContent:
+    """Return the message with the final scores, for the channel above the game's thread."""
+    title = f"### {words(f'rules-{context.table.rules.key}')}"
+    over = words("thread-standings", thread=f"<#{context.channel_id}>")
+    ending = words(f"ending-{context.table.ending}")
+    return PublicContent(
+        (text(title, over, ending, *finale.standings(words, context)),), accent=lobby.ACCENT
+    )

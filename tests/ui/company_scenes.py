@@ -9,7 +9,7 @@ from bot.rules.model import Phase, Seat
 from bot.rules.player_views import player_view
 from bot.rules.views import Crowd
 from bot.text import Words
-from bot.ui import finale, public, threads
+from bot.ui import finale, public
 from bot.ui.content import Content
 from bot.ui.context import DeckName
 from bot.ui.public import MessageKey
@@ -107,15 +107,15 @@ def _vote(table: Table, finders: Sequence[str]) -> None:
 
 def above_threads(words: Words) -> Iterator[Scene]:
     """Yield the scenes in the channel above a game's thread."""
-    yield "a thread is opened", threads.opening(words)
+    yield "a thread is opened", public.thread_opening(words)
     table = Table.lobby("dixit-2021", 4)
-    yield "above a lobby", threads.card(words, Stage(words, table).context())
+    yield "above a lobby", public.thread_card(words, Stage(words, table).context())
     table = Table.telling("dixit-2021", 4)
-    yield "above a game", threads.card(words, Stage(words, table).context())
+    yield "above a game", public.thread_card(words, Stage(words, table).context())
     table.play_out()
     table.play(do.End(None))
-    yield "above a game that is over", threads.card(words, Stage(words, table).context())
-    yield "the standings above", threads.standings(words, Stage(words, table).context())
+    yield "above a game that is over", public.thread_card(words, Stage(words, table).context())
+    yield "the standings above", public.thread_scores(words, Stage(words, table).context())
 
 
 def audience(words: Words) -> Iterator[Scene]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.rules.ids import PlayerId
 from bot.text import Words
-from bot.ui import lobby, public, threads
+from bot.ui import lobby, public
 from bot.ui.context import Plan
 from bot.ui.notices import Told, notices_panel
 from bot.ui.public import MessageKey
@@ -39,7 +39,7 @@ def planned(words: Words) -> Iterator[Scene]:
             key = MessageKey("lobby", 0)
             yield "lobby, planned", public.content(words, waiting, key, newest=True)
             yield "lobby, its time has come", public.content(words, here, key, newest=True)
-            yield "card above a thread, planned", threads.card(words, waiting)
+            yield "card above a thread, planned", public.thread_card(words, waiting)
             yield "call, a lobby is open", lobby.announcement(words, stage.context(), friends, role)
             yield "call, a lobby is planned", lobby.announcement(words, waiting, friends, None)
             yield "call, its time is near", lobby.time_is_near(words, waiting, ())
