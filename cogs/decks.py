@@ -18,8 +18,16 @@ from bot.screens.private import BegunAnswer
 from bot.store import ServerCard, ServerDeck
 from bot.text import Words
 from bot.ui.content import notice
-from bot.ui.deck_forms import alts_form, title_form, words_form
-from bot.ui.decks import CardView, card_page, deck_page, made, removal
+from bot.ui.decks import (
+    CardView,
+    alts_form,
+    card_page,
+    deck_page,
+    made,
+    removal,
+    title_form,
+    words_form,
+)
 from bot.ui.names import quote
 from cogs.base import Interaction
 from cogs.deck_access import DeckCog, alt_of, page_of, pressed_name, suggest_server_decks

@@ -27,13 +27,13 @@ from bot.server_decks.shelves import Numbered
 from bot.store import ServerCard, ServerDeck
 from bot.text import Words
 from bot.ui.content import notice
-from bot.ui.deck_forms import files_form
 from bot.ui.decks import (
     ChoosableDeck,
     DraftCard,
     DraftView,
     draft,
     draft_without_deck,
+    files_form,
     working,
 )
 from bot.ui.names import quote, values_of

@@ -1,4 +1,4 @@
-"""The messages for deck makers: drafts of uploads, pages of a deck, and single cards."""
+"""What deck makers see: drafts of uploads, pages of a deck, single cards, and their forms."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.decks.intake.uploads import LONGEST_ALT, LONGEST_TITLE
 from bot.limits import MOST_CHOICES
 from bot.text import Words
 from bot.ui.content import Attachment, Content, Item, button, line, menu, picture, rows, text
@@ -17,6 +18,7 @@ from bot.ui.wanted_pictures import MadePicture
 ACCENT = 0x8A9A5B
 MOST_NOTES = 10
 AT_ONCE = 5  # cards that one form asks about
+MOST_FILES = 10  # that one form takes
 FRAMINGS = ("whole", "top", "middle", "bottom")
 
 
@@ -294,3 +296,63 @@ def asking(words: Words, deck: str, said: str, bare: Sequence[int], sheet: bytes
 def _describe(words: Words, deck: str, bare: Sequence[int]) -> ui.Button[Any]:
     press = PressId("deckalts", deck, 0, ".".join(map(str, bare[:AT_ONCE])))
     return button(press, words("button-describe"), emoji="✏️")
+
+
+def files_form(words: Words, deck: str) -> ui.Modal:
+    """Return a form that asks for pictures, or for one zip of them."""
+    modal = ui.Modal(title=words("form-files-title"), custom_id=str(PressId("deckadd", deck)))
+    field: ui.FileUpload[Any] = ui.FileUpload(
+        custom_id="files", min_values=1, max_values=MOST_FILES
+    )
+    label = ui.Label(
+        text=words("form-files-label"), description=words("form-files-tip"), component=field
+    )
+    modal.add_item(label)
+    modal.stop()
+    return modal
+
+
+def title_form(words: Words, deck: str, name: str) -> ui.Modal:
+    """Return a form that asks for a deck's name."""
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id="name", default=name, min_length=1, max_length=LONGEST_TITLE
+    )
+    modal = ui.Modal(title=words("form-deck-title"), custom_id=str(PressId("decktitle", deck)))
+    modal.add_item(ui.Label(text=words("form-deck-name"), component=field))
+    modal.stop()
+    return modal
+
+
+def words_form(words: Words, deck: str, number: int, title: str, alt: str) -> ui.Modal:
+    """Return a form that asks for a card's title and description."""
+    press = PressId("deckwords", deck, 0, str(number))
+    modal = ui.Modal(title=words("form-card-title", number=number), custom_id=str(press))
+    name: ui.TextInput[Any] = ui.TextInput(
+        custom_id="title", default=title or None, required=False, max_length=LONGEST_TITLE
+    )
+    modal.add_item(ui.Label(text=words("form-card-name"), component=name))
+    modal.add_item(ui.Label(text=words("form-card-alt"), component=_alt("alt", words, alt)))
+    modal.stop()
+    return modal
+
+
+def alts_form(words: Words, deck: str, numbers: Sequence[int]) -> ui.Modal:
+    """Return a form that asks for the descriptions of up to five cards."""
+    press = PressId("deckalts", deck, 0, ".".join(map(str, numbers)))
+    modal = ui.Modal(title=words("form-alts-title"), custom_id=str(press))
+    for place, number in enumerate(numbers):
+        label = words("deck-card", number=number)
+        modal.add_item(ui.Label(text=label, component=_alt(f"alt{place}", words, "")))
+    modal.stop()
+    return modal
+
+
+def _alt(name: str, words: Words, alt: str) -> ui.TextInput[Any]:
+    return ui.TextInput(
+        custom_id=name,
+        style=discord.TextStyle.paragraph,
+        default=alt or None,
+        placeholder=words("form-alt-hint"),
+        required=False,
+        max_length=LONGEST_ALT,
+    )
