@@ -1,12 +1,14 @@
-"""The choices of commands and menus, and the checks that a chosen value was offered.
+"""What people can choose in commands and menus: decks, cards, times, zones, channels, settings.
 
-Discord checks choices too, but an older client or a forged request can send any value; one that was
-not offered is refused. While a person types, this module suggests decks by name, and cards of the
-hand or the table by number.
+Suggests values while a person types, reads what they typed, and checks that a chosen value was
+offered. Discord checks choices too, but an older client or a forged request can send any value; one
+that was not offered is refused.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
+from datetime import datetime
+from itertools import islice
 from typing import Any, TypeVar, assert_never
 
 import discord
@@ -14,6 +16,7 @@ from discord import app_commands
 
 from bot.client import DixitBot
 from bot.gateway.errors import PlainRefusal
+from bot.gateway.permissions import is_outside
 from bot.gateway.slash import said
 from bot.limits import LONGEST_LABEL, MOST_CHOICES
 from bot.preferences import (
@@ -33,13 +36,33 @@ from bot.rules.ids import CardId, is_made_here
 from bot.rules.model import Pace
 from bot.rules.player_views import PlayerView, player_view
 from bot.store import StoreRefusal
-from bot.text import Words, library
+from bot.text import FALLBACK, Words, library
+from bot.times import (
+    DAY,
+    HOUR,
+    MINUTE,
+    NotATime,
+    TimeWords,
+    clock_in,
+    read_moment,
+    zone_of,
+    zones_like,
+)
 from bot.ui.names import quote
-from bot.ui.settings import AUTOMATIC, MIXED
+from bot.ui.settings import AUTOMATIC, DEFAULT_ZONE, MIXED
 from cogs.base import Interaction, player_of
-from cogs.channels import toggled
 
 LONGEST_NUMBER = 6  # digits
+LONGEST_TIME = 60  # characters
+OFFERED_TIMES = ("in 30 min", "in 1 h", "in 2 h", "20:00", "21:00", "tomorrow 20:00")
+"""Times that are offered before anything is typed, as they are read in English."""
+PLAYABLE = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+    discord.ChannelType.forum,
+]
 
 Suggestions = list[app_commands.Choice[str]]
 CardSuggestions = list[app_commands.Choice[int]]
@@ -176,10 +199,14 @@ async def deck_names(bot: DixitBot, interaction: discord.Interaction) -> dict[st
 
 def matching(names: Mapping[str, str], typed: str) -> Suggestions:
     """Return suggestions of the decks whose names contain what was typed; ``names`` are by id."""
-    found = [id_ for id_, name in names.items() if typed.lower() in name.lower()]
+    return _suggested({id_: name for id_, name in names.items() if typed.lower() in name.lower()})
+
+
+def _suggested(names: Mapping[str, str]) -> Suggestions:
+    """Return the first of these values as suggestions, as many as Discord shows."""
     return [
-        app_commands.Choice(name=names[id_][:LONGEST_LABEL], value=id_)
-        for id_ in found[:MOST_CHOICES]
+        app_commands.Choice(name=name[:LONGEST_LABEL], value=value)
+        for value, name in islice(names.items(), MOST_CHOICES)
     ]
 
 
@@ -236,3 +263,157 @@ async def suggest_votable(interaction: Interaction, typed: str) -> CardSuggestio
 async def suggest_table(interaction: Interaction, typed: str) -> CardSuggestions:
     """Return suggestions from all cards of the table."""
     return await _suggest_cards(interaction, typed, _on_table)
+
+
+async def moment_of(interaction: Interaction, text: str) -> float:
+    """Return the typed moment in seconds since 1970; raise a refusal that says what is wrong."""
+    words, person = await _reading(interaction)
+    try:
+        return read_moment(text, interaction.client.parts.clock(), person.zone, words)
+    except NotATime as wrong:
+        written = quote(text[:LONGEST_TIME])
+        raise PlainRefusal(f"error-time-{wrong.why}", text=written) from wrong
+
+
+async def suggest_times(interaction: Interaction, typed: str) -> Suggestions:
+    """Return the typed time as it is understood, with its date and time zone.
+
+    If nothing was typed, return common times.
+    """
+    spoken, person = await _reading(interaction)
+    words = await interaction.client.parts.presenter.words_for(interaction)
+    zone = person.zone or DEFAULT_ZONE
+    now, found = interaction.client.parts.clock(), {}
+    for text in (typed,) if typed.strip() else OFFERED_TIMES:
+        try:
+            moment = read_moment(text, now, zone, spoken)
+        except NotATime:
+            continue
+        here = datetime.fromtimestamp(moment, zone_of(person.zone))
+        when = f"{here:%Y-%m-%d %H:%M}"
+        found[f"<t:{int(moment)}>"] = words("time-choice", when=when, zone=zone)
+    return _suggested(found)
+
+
+async def suggest_zones(interaction: Interaction, typed: str) -> Suggestions:
+    """Return matching time zones, each with the current time there."""
+    now = interaction.client.parts.clock()
+    found = zones_like(typed)[:MOST_CHOICES]
+    return _suggested({zone: f"{zone.replace('_', ' ')} · {clock_in(zone, now)}" for zone in found})
+
+
+async def _reading(interaction: discord.Interaction[DixitBot]) -> tuple[TimeWords, PersonSettings]:
+    """Return the words for times in the caller's language, and the caller's settings."""
+    parts = interaction.client.parts
+    words = await parts.presenter.words_for(interaction)
+    person = await parts.store.person(interaction.user.id)
+    return time_words(words, parts.library(FALLBACK)), person
+
+
+def time_words(words: Words, english: Words) -> TimeWords:
+    """Return the words for times in the reader's language and in English."""
+    both = (english, words)
+
+    def all_of(key: str) -> frozenset[str]:
+        return frozenset(one for language in both for one in _listed(language, key))
+
+    units = {"time-minutes": MINUTE, "time-hours": HOUR, "time-days": DAY}
+    days = {"time-today": 0, "time-tomorrow": 1}
+    return TimeWords(
+        inside=all_of("time-in"),
+        units={word: seconds for key, seconds in units.items() for word in all_of(key)},
+        days={word: number for key, number in days.items() for word in all_of(key)},
+        weekdays={
+            word: number
+            for language in both
+            for number, names in enumerate(_listed(language, "time-weekdays"))
+            for word in names.split()
+        },
+        evening=all_of("time-evening"),
+        fillers=all_of("time-fillers"),
+    )
+
+
+def _listed(words: Words, key: str) -> list[str]:
+    """Return the words in a comma-separated text, without its right-to-left mark."""
+    listed = words(key).removeprefix(words.mark)
+    return [one.strip().lower() for one in listed.split(",")]
+
+
+def playable(guild: discord.Guild | None) -> list[discord.abc.GuildChannel]:
+    """Return the channels in which games can be started, in Discord's order."""
+    if guild is None:
+        return []
+    listed = [one for _, channels in guild.by_category() for one in channels]
+    return [
+        one for one in listed if one.type in PLAYABLE and one.permissions_for(guild.me).view_channel
+    ]
+
+
+class ChannelOption(app_commands.Transformer):
+    """A command's option that takes a channel in which games can be started.
+
+    Games are played in the channel itself, its threads or its posts. The library's own option is
+    not used, because with forums it also offers media channels, which Discord does not allow in
+    options.
+    """
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """Return the type of this option: a channel."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """Return the types of channels that Discord offers for this option."""
+        return PLAYABLE
+
+    async def transform(
+        self, _: discord.Interaction, value: app_commands.AppCommandChannel
+    ) -> app_commands.AppCommandChannel:
+        """Return the chosen channel unchanged."""
+        return value
+
+
+PlayableChannel = app_commands.Transform[app_commands.AppCommandChannel, ChannelOption]
+
+
+def existing_channels(
+    interaction: discord.Interaction, channels: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Return the channels of a server's setting that were not deleted since; empty means all.
+
+    If all of them were deleted, games may be started everywhere.
+    """
+    guild = interaction.guild
+    return tuple(one for one in channels if guild is None or guild.get_channel(one))
+
+
+def toggled(
+    interaction: discord.Interaction, channels: tuple[int, ...], channel_id: int
+) -> tuple[int, ...]:
+    """Return the channels with this one added, or removed if it was among them.
+
+    Deleted channels are left out.
+    """
+    known = existing_channels(interaction, channels)
+    if channel_id in known:
+        return tuple(one for one in known if one != channel_id)
+    return (*known, channel_id)
+
+
+def check_channel(interaction: discord.Interaction, server: ServerSettings) -> None:
+    """Raise a refusal if games may not be started here; threads follow their channel's setting.
+
+    Also refuse a locked thread, and a private thread that the bot is not in, because the game could
+    not be shown there.
+    """
+    if is_outside(interaction.channel, interaction.app_permissions):
+        raise PlainRefusal("error-mention-first", bot=f"<@{interaction.application_id}>")
+    locked = isinstance(interaction.channel, discord.Thread) and interaction.channel.locked
+    if locked and not interaction.app_permissions.manage_threads:
+        raise PlainRefusal("error-thread-locked")
+    known = existing_channels(interaction, server.channels)
+    here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
+    if known and not here.intersection(known):
+        raise PlainRefusal("error-channel", channels=tuple(f"<#{one}>" for one in known))

@@ -14,7 +14,7 @@ from bot.play.daily import MINUTE, ZONE
 from bot.times import zone_named
 from bot.ui import daily
 from cogs.base import DixitCog, Interaction, check_manages
-from cogs.moments import suggest_zones
+from cogs.choices import suggest_zones
 
 _TIME = re.compile(r"\s*([01]?[0-9]|2[0-3])(?:\s*[:.h]\s*([0-5][0-9])?)?\s*")
 

@@ -24,19 +24,20 @@ from bot.ui.house import PAGE, house_page
 from bot.ui.ids import PressId
 from bot.ui.lobby import ending_form, language_menu, rule_menus
 from cogs.base import DixitCog, Interaction, authority, is_among, player_of
-from cogs.channels import check_channel
 from cogs.choices import (
     PACE_CHOICES,
     RULE_CHOICES,
+    check_channel,
     check_decks,
+    moment_of,
     offered,
     pace_of,
     rule_set,
     small_number,
     suggest_decks,
+    suggest_times,
     wanted_decks,
 )
-from cogs.moments import moment_of, suggest_times
 
 MOST_TEAMS = 6
 

@@ -12,9 +12,9 @@ from bot.gateway.slash import slash_command
 from bot.preferences import Notices
 from bot.times import clock_in, read_hours, zone_named
 from bot.ui.names import quote
-from bot.ui.notices import Told, notices_panel
+from bot.ui.settings import Told, notices_panel
 from cogs.base import DixitCog, Interaction
-from cogs.moments import LONGEST_TIME, suggest_zones
+from cogs.choices import LONGEST_TIME, suggest_zones
 
 NONE = ("off", "none", "no", "-", "0")
 """What people write for no quiet hours."""

@@ -13,7 +13,7 @@ from bot.ui import album, finale
 from bot.ui.content import notice
 from bot.ui.names import quote
 from cogs.base import DixitCog, Interaction, player_of
-from cogs.channels import check_channel
+from cogs.choices import check_channel
 from cogs.records import show_stories
 
 TIMES, WITHIN = 3, 60.0  # how often a person is sent albums within a number of seconds

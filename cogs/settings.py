@@ -18,14 +18,16 @@ from bot.gateway.slash import slash_command, takes
 from bot.preferences import OneOf, ServerSettings, SettingKind, kinds_of
 from bot.ui.settings import EVERYWHERE, MIXED, OFF, ON, Offers, settings_panel
 from cogs.base import DixitCog, Interaction
-from cogs.channels import PlayableChannel, channels_of, playable
 from cogs.choices import (
     LANGUAGE_CHOICES,
+    PlayableChannel,
     changed,
     check_decks,
     choices_of,
     deck_names,
+    existing_channels,
     offered,
+    playable,
     suggest_decks,
 )
 
@@ -106,7 +108,7 @@ class SettingsCog(DixitCog):
             roles={str(role.id): role.name for role in reversed(roles)},
             channels={str(one.id): f"#{one.name}" for one in playable(guild)},
         )
-        shown = replace(settings, channels=channels_of(interaction, settings))
+        shown = replace(settings, channels=existing_channels(interaction, settings.channels))
         words = await self.words(interaction)
         manages = interaction.permissions.manage_guild
         unheard = _is_unheard(interaction, settings.calls)

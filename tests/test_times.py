@@ -16,7 +16,7 @@ from bot.times import (
     zone_of,
     zones_like,
 )
-from bot.ui.notices import time_words
+from cogs.choices import time_words
 
 BERLIN = "Europe/Berlin"
 ENGLISH = library()("en")

@@ -1,16 +1,20 @@
-"""The panel of a server's settings; its lines and menus follow from ``bot.preferences``."""
+"""The panels of settings: a server's, and what one person is notified of.
+
+The lines and menus of a server's panel follow from ``bot.preferences``.
+"""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, assert_never
 
 import discord
+from discord import ui
 
 from bot.limits import MOST_CHOICES
 from bot.preferences import OneOf, ServerSettings, SettingKind, kinds_of
 from bot.text import Words
 from bot.ui.content import Content, Item, button, menu, rows, shortened, text
-from bot.ui.ids import SERVER, PressId
+from bot.ui.ids import ME, SERVER, PressId
 from bot.ui.lobby import absent_deck
 from bot.ui.names import listed_in_short, quote
 
@@ -18,6 +22,7 @@ AUTOMATIC = "auto"  # a language: each reader's own
 MIXED = "@mixed"  # all of the bot's own decks; no deck has this id
 EVERYWHERE = "@everywhere"  # every channel
 ON, OFF = "on", "off"
+DEFAULT_ZONE = "UTC"  # of people who have not chosen one
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,3 +137,59 @@ def _menu(
     ]
     most = MOST_CHOICES if kind in (SettingKind.CHANNELS, SettingKind.DECKS) else 1
     return menu(PressId("setting", SERVER, 0, name), shown, words("settings-choose"), most=most)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a person is notified of on one server, and their quiet hours."""
+
+    lobbies: bool
+    turns: bool
+    server_mentions: bool  # else the server has turned all of it off
+    zone: str | None
+    quiet: str | None
+    time: str  # what a clock shows in their zone now
+
+
+def notices_panel(words: Words, told: Told) -> Content:
+    """Return what a person is notified of, with switches; each press carries the state to set."""
+    elsewhere = not told.server_mentions
+    lobbies = words("notify-lobbies-on.elsewhere" if elsewhere else "notify-lobbies-on")
+    turns = words("mentions-on.elsewhere" if elsewhere else "mentions-on.chosen")
+    lines = [
+        f"🔔 {lobbies}" if told.lobbies else f"🔕 {words('notify-lobbies-off')}",
+        f"🔔 {turns}" if told.turns else f"🔕 {words('mentions-off.chosen')}",
+    ]
+    about = {"zone": told.zone or DEFAULT_ZONE, "time": told.time}
+    zone = words("notify-zone", **about) if told.zone else words("notify-zone-none", **about)
+    quiet = words("notify-quiet-none")
+    if told.quiet:
+        hours = told.quiet.replace("-", "–")
+        quiet = words("notify-quiet", hours=hours, **about)
+    buttons = [
+        _switch("lobbies", words("button-notify-lobbies"), on=told.lobbies),
+        _switch("turns", words("button-notify-turns"), on=told.turns),
+    ]
+    if told.lobbies or told.turns:
+        never = PressId("notice", ME, 0, "never")
+        buttons.append(button(never, words("button-notify-never"), emoji="🔕"))
+    if told.quiet:
+        noise = PressId("notice", ME, 0, "quiet-off")
+        buttons.append(button(noise, words("button-notify-quiet-off")))
+    return Content(
+        (
+            text(f"## {words('notify-title')}", *lines),
+            text(quiet, *([] if told.quiet and told.zone else [zone])),
+            *rows(buttons),
+            text(f"-# {words('notify-hint')}"),
+        )
+    )
+
+
+def _state(on: bool) -> str:
+    return "on" if on else "off"
+
+
+def _switch(name: str, label: str, *, on: bool) -> ui.Button[Any]:
+    press = PressId("notice", ME, 0, f"{name}-{_state(not on)}")
+    return button(press, label, emoji="✅" if on else "⬜")

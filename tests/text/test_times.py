@@ -6,7 +6,7 @@ import pytest
 
 from bot.text import FALLBACK, Library
 from bot.times import read_hours, read_moment, zone_named
-from bot.ui.notices import time_words
+from cogs.choices import time_words
 
 LIBRARY = Library()
 NOW = 1_800_000_000.0

@@ -7,8 +7,8 @@ from bot.rules.ids import PlayerId
 from bot.text import Words
 from bot.ui import lobby, public
 from bot.ui.context import Plan
-from bot.ui.notices import Told, notices_panel
 from bot.ui.public import MessageKey
+from bot.ui.settings import Told, notices_panel
 from tests.rules.table import Table
 from tests.ui.scenes import DEADLINE, Scene, Stage
 
