@@ -41,7 +41,6 @@ COGS = (
     "voting",
     "scoring",
     "seat",
-    "notices",
     "records",
     "daily",
     "privacy",
