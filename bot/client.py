@@ -45,7 +45,6 @@ COGS = (
     "daily",
     "privacy",
     "help",
-    "tutorial",
     "settings",
     "decks",
     "uploads",
