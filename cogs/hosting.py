@@ -31,11 +31,6 @@ class HostingCog(DixitCog):
         stored = await self.load(interaction, await self.here(interaction))
         await self._show_panel(interaction, stored)
 
-    @press("host")
-    async def on_host(self, press: Press) -> None:
-        """Open the *Host* panel with the current state of the game."""
-        await self._show_panel(press.interaction, await self.load(press.interaction, press.game))
-
     @press("pause")
     async def on_pause(self, press: Press) -> None:
         """Pause the game if the presser is its host or a moderator; else ask the host to do it."""

@@ -85,7 +85,6 @@ VERBS: Mapping[str, Verb] = {
     "seat": Verb(argument=NUMBER),
     "time": Verb(),
     "stop": Verb(),
-    "host": Verb(),
     "pause": Verb(argument=f"(?:{CONFIRMED})?"),
     "resume": Verb(argument=f"(?:{CONFIRMED})?"),
     "skip": Verb(argument="storytelling|submitting|voting|scored"),
