@@ -18,6 +18,7 @@ from bot.ui.content import Attachment, Content, PublicContent, button, picture, 
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
 from bot.ui.names import faces, plain, visible
+from bot.ui.phrases import ranking
 from bot.ui.wanted_pictures import AlbumPicture
 
 ACCENT = 0xE0B84C
@@ -90,15 +91,14 @@ def _players(context: GameContext) -> tuple[AlbumPlayer, ...]:
     members: dict[SideId, list[PlayerId]] = {}
     for seat in context.table.seats:
         members.setdefault(seat.side, []).append(seat.player)
-    scores = {seat.side: seat.score for seat in context.table.seats}
     return tuple(
         AlbumPlayer(
-            rank=1 + sum(other > score for other in scores.values()),
+            rank=place,
             rabbits=tuple(context.table.rabbits[player] for player in members[side]),
             names=tuple(members[side]),
             score=score,
         )
-        for side, score in sorted(scores.items(), key=lambda entry: -entry[1])
+        for place, side, score in ranking(context.table)
     )
 
 

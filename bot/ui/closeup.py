@@ -22,12 +22,12 @@ from bot.ui.content import (
     menu,
     picture,
     rows,
-    shortened,
     text,
 )
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
 from bot.ui.names import quote
+from bot.ui.phrases import slot_choices
 from bot.ui.wanted_pictures import CardPicture
 
 ACCENT = 0x5E81AC
@@ -48,15 +48,7 @@ def table_card(
 
     ``votable`` says whether the reader may vote for it, ``own`` whether to note that it is theirs.
     """
-    choices = [
-        discord.SelectOption(
-            label=words("slot", slot=one),
-            value=str(one),
-            description=shortened(context.describe(shown, words.language)) or None,
-            default=one == slot,
-        )
-        for one, shown in enumerate(cards, start=1)
-    ]
+    choices = slot_choices(words, cards, context.describe, (slot,))
     vote = PressId("votefor", context.game, number, str(slot))
     act = [button(vote, words("button-vote-for"), GREEN, emoji="🗳️")] if votable else []
     notes = [f"-# {words('look-own')}"] if own else []

@@ -11,6 +11,9 @@ from bot.rules.ids import CardId, PlayerId
 from bot.rules.views import Crowd, TableView
 from bot.text import Words
 
+Describe = Callable[[CardId, str], str]
+"""Returns a card's description in a language; empty if the card has none."""
+
 
 @dataclass(frozen=True, slots=True)
 class DeckName:
@@ -52,7 +55,7 @@ class GameContext:
     list_decks: Callable[[str], tuple[DeckName, ...]]  # those the server can choose, by language
     guild: str
     channel_id: int
-    describe: Callable[[CardId, str], str]  # a card's alt text in a language
+    describe: Describe
     may_extend: bool = False  # the end of the phase is near, and nobody has asked for more yet
     plan: Plan | None = None  # of a lobby that was planned
     ended_at: float | None = None  # when it was over, in UTC seconds since 1970

@@ -3,14 +3,13 @@
 Public messages are made from a daily clue and, once it is over, from its result.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import discord
 
 from bot.imaging.alt import alt_text
 from bot.rules.daily import DailyResult, DailySchedule, DailyStory, Streak
-from bot.rules.ids import CardId, PlayerId, is_computer
+from bot.rules.ids import PlayerId, is_computer
 from bot.text import Words
 from bot.ui.content import (
     Attachment,
@@ -22,17 +21,15 @@ from bot.ui.content import (
     menu,
     picture,
     rows,
-    shortened,
     text,
 )
+from bot.ui.context import Describe
 from bot.ui.ids import HERE, PressId
 from bot.ui.names import listed_in_short, mention, quote
+from bot.ui.phrases import slot_choices
 from bot.ui.wanted_pictures import TablePicture
 
 ACCENT = 0x7FA7C9
-
-Describe = Callable[[CardId, str], str]
-"""What a card shows, in a language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,14 +67,7 @@ def guess_press(story: DailyStory) -> PressId:
 
 
 def _guess_menu(words: Words, story: DailyStory, describe: Describe) -> Item:
-    options = [
-        discord.SelectOption(
-            label=words("slot", slot=slot),
-            value=str(slot),
-            description=shortened(describe(card, words.language)) or None,
-        )
-        for slot, card in enumerate(story.table, start=1)
-    ]
+    options = slot_choices(words, story.table, describe)
     return menu(guess_press(story), options, words("daily-choose"))
 
 

@@ -9,7 +9,7 @@ from discord import ui
 from bot.imaging.subjects import PodiumPlace, TrackMove
 from bot.limits import LONGEST_LABEL, MOST_CHOICES
 from bot.rules.ids import SideId
-from bot.rules.views import Reveal
+from bot.rules.views import Reveal, TableView
 from bot.text import Words
 from bot.ui import album
 from bot.ui.content import (
@@ -27,7 +27,7 @@ from bot.ui.content import (
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
 from bot.ui.names import faces, people, person, plain, quote, side_name, sides
-from bot.ui.phrases import spectators_favourite, why_line
+from bot.ui.phrases import ranking, spectators_favourite, why_line
 from bot.ui.wanted_pictures import PodiumPicture, TrackPicture
 
 ACCENT = 0xE0B84C
@@ -47,7 +47,7 @@ def finale(words: Words, context: GameContext) -> PublicContent:
     ]
     attachments: tuple[Attachment, ...] = ()
     if table.history:
-        podium = Attachment("podium.jpg", _podium(context), words("alt-podium"))
+        podium = Attachment("podium.jpg", _podium(table), words("alt-podium"))
         attachments = (podium,)
         inside += [picture(podium), text(*standings(words, context))]
     elif not context.superseded:
@@ -136,39 +136,31 @@ def _won(words: Words, context: GameContext) -> list[str]:
     return [f"### {words('winners', count=len(table.winners), people=names)}"]
 
 
-def ranking(context: GameContext) -> list[tuple[int, SideId, int]]:
-    """Return the place, side and points of each side, best first; equal points share a place."""
-    scores = {seat.side: seat.score for seat in context.table.seats}
-    return [
-        (1 + sum(other > score for other in scores.values()), side, score)
-        for side, score in sorted(scores.items(), key=lambda entry: -entry[1])
-    ]
-
-
 def standings(words: Words, context: GameContext) -> list[str]:
     """Return a line for each player or team with its points, best first."""
     return [
         f"{MEDALS[place - 1] if place <= 3 and score else f'**{place}**'} "
         + words("standing", who=side_name(words, context.table, side), points=score)
-        for place, side, score in ranking(context)
+        for place, side, score in ranking(context.table)
     ]
 
 
 def score(words: Words, context: GameContext) -> Content:
     """Return the scores so far, for one reader."""
-    rabbits = {seat.side: seat.rabbit for seat in context.table.seats}
-    moves = tuple(TrackMove(rabbits[side], points, points) for _, side, points in ranking(context))
-    track = Attachment("track.jpg", TrackPicture(moves, context.table.goal), words("alt-podium"))
+    table = context.table
+    rabbits = {seat.side: seat.rabbit for seat in table.seats}
+    moves = tuple(TrackMove(rabbits[side], points, points) for _, side, points in ranking(table))
+    track = Attachment("track.jpg", TrackPicture(moves, table.goal), words("alt-podium"))
     inside = (text(f"### {words('score-title')}", *standings(words, context)), picture(track))
     return Content(inside, attachments=(track,), accent=ACCENT)
 
 
-def _podium(context: GameContext) -> PodiumPicture:
+def _podium(table: TableView) -> PodiumPicture:
     rabbits: dict[SideId, tuple[int, ...]] = {}
-    for seat in context.table.seats:
+    for seat in table.seats:
         rabbits[seat.side] = (*rabbits.get(seat.side, ()), seat.rabbit)
-    places = (PodiumPlace(place, rabbits[side], total) for place, side, total in ranking(context))
-    return PodiumPicture(tuple(places), faces(context.table))
+    places = (PodiumPlace(place, rabbits[side], total) for place, side, total in ranking(table))
+    return PodiumPicture(tuple(places), faces(table))
 
 
 def history(

@@ -5,17 +5,17 @@ not shown before the reveal.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.rules.ids import PlayerId, Slot
+from bot.rules.ids import CardId, PlayerId, SideId, Slot
 from bot.rules.views import Ballot, Reveal, TableView
 from bot.text import Words
 from bot.ui.content import button, menu, shortened, text
-from bot.ui.context import GameContext
+from bot.ui.context import Describe, GameContext
 from bot.ui.house import value_name
 from bot.ui.ids import PressId
 from bot.ui.names import people, person, quote
@@ -66,23 +66,38 @@ def why_line(words: Words, shown: Reveal) -> list[str]:
 
 
 def vote_menu(
-    words: Words, context: GameContext, slots: Iterable[Slot], chosen: tuple[Slot, ...] = ()
+    words: Words, context: GameContext, slots: Container[Slot], chosen: tuple[Slot, ...] = ()
 ) -> ui.ActionRow[Any]:
     """Return the *Your vote* menu, which takes as many cards as the rule set has votes."""
     table = context.table
-    seen = {slot: context.describe(table.table[slot - 1], words.language) for slot in slots}
-    options = [
-        discord.SelectOption(
-            label=words("slot", slot=slot),
-            value=str(slot),
-            description=shortened(described) or None,
-            default=slot in chosen,
-        )
-        for slot, described in seen.items()
-    ]
+    options = slot_choices(words, table.table, context.describe, chosen, only=slots)
     press = PressId("vote", context.game, table.round)
     most = table.ballot.most if table.ballot else 1
     return menu(press, options, words("vote-choose"), most=most)
+
+
+def slot_choices(
+    words: Words,
+    cards: Sequence[CardId],
+    describe: Describe,
+    chosen: Container[Slot] = (),
+    *,
+    only: Container[Slot] | None = None,
+) -> list[discord.SelectOption]:
+    """Return a menu option for each numbered card, with its description.
+
+    ``chosen`` are selected at first. ``only`` limits the options to these slots; None offers all.
+    """
+    return [
+        discord.SelectOption(
+            label=words("slot", slot=slot),
+            value=str(slot),
+            description=shortened(describe(card, words.language)) or None,
+            default=slot in chosen,
+        )
+        for slot, card in enumerate(cards, start=1)
+        if only is None or slot in only
+    ]
 
 
 def time_button(words: Words, context: GameContext) -> list[ui.Button[Any]]:
@@ -103,6 +118,15 @@ def cards_named(words: Words, numbers: Sequence[int]) -> str:
     if len(more) == 1:
         return words("cards-named.two", card=first, second=more[0])
     return words("cards-named.three", card=first, second=more[0], third=more[1])
+
+
+def ranking(table: TableView) -> list[tuple[int, SideId, int]]:
+    """Return the place, side and points of each side, best first; equal points share a place."""
+    scores = {seat.side: seat.score for seat in table.seats}
+    return [
+        (1 + sum(other > score for other in scores.values()), side, score)
+        for side, score in sorted(scores.items(), key=lambda entry: -entry[1])
+    ]
 
 
 def votes_each(ballot: Ballot) -> str:

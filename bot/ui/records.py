@@ -3,16 +3,17 @@
 The emoji before a line match the symbols in the picture beside it. No picture contains a name.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from bot.imaging.alt import alt_text
 from bot.imaging.palette import RABBITS
 from bot.imaging.subjects import Counted, SeasonRow, Story
 from bot.rules.editions import EDITIONS
-from bot.rules.ids import CardId, PlayerId
+from bot.rules.ids import PlayerId
 from bot.rules.statistics import PastStory, PlayerRecord, RuleSetRecord, Standing
 from bot.text import Words
 from bot.ui.content import Attachment, Content, Item, button, picture, rows, text
+from bot.ui.context import Describe
 from bot.ui.finale import ACCENT, MEDALS
 from bot.ui.ids import SERVER, PressId
 from bot.ui.names import mention, quote
@@ -158,9 +159,7 @@ def _row(words: Words, rank: int, one: Standing, animal: int | None = None) -> s
     )
 
 
-def stories(
-    words: Words, best: Sequence[PastStory], describe: Callable[[CardId, str], str]
-) -> Content:
+def stories(words: Words, best: Sequence[PastStory], describe: Describe) -> Content:
     """Return the page with a server's best clues and their cards, in the given order."""
     title = f"## {words('stories-title')}"
     if not best:

@@ -22,12 +22,12 @@ from bot.ui.content import (
     menu,
     picture,
     rows,
-    shortened,
     text,
 )
 from bot.ui.context import GameContext
 from bot.ui.ids import SERVER, PressId
 from bot.ui.names import person, quote
+from bot.ui.phrases import slot_choices
 from bot.ui.points import loss, reasons
 from bot.ui.reveal import ACCENTS, revealed_table, verdict
 from bot.ui.wanted_pictures import HandPicture, TablePicture
@@ -100,14 +100,7 @@ def _with_hand(
 def _voting(words: Words, context: GameContext, view: PlayerView) -> Content:
     table = view.table
     sheet = Attachment("table.jpg", TablePicture(table.table), context.alt(words, table.table))
-    options = [
-        discord.SelectOption(
-            label=words("slot", slot=slot),
-            value=str(slot),
-            description=shortened(context.describe(table.table[slot - 1], words.language)) or None,
-        )
-        for slot in view.votable
-    ]
+    options = slot_choices(words, table.table, context.describe, only=view.votable)
     inside: list[Item] = [
         text(
             _step(words, 2),
