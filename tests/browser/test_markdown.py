@@ -29,8 +29,8 @@ WRITTEN = {
     "3. c\n4. d": "<ol><li>c</li><li>d</li></ol>",
     "```py\n<b>1</b>\n```": "<pre><code>&lt;b&gt;1&lt;/b&gt;</code></pre>",
     "<b>tag</b>": "<p>&lt;b&gt;tag&lt;/b&gt;</p>",
-    "<@1> in <#2>": "<p><bdi>@user 1</bdi> in <button>#channel 2</button></p>",
-    "<#9>": "<p><span>#unknown</span></p>",
+    "<@1> in <#2>": "<p><bdi>@user 1</bdi> in <button><bdi>#channel 2</bdi></button></p>",
+    "<#9>": "<p><bdi>#unknown</bdi></p>",
     "see <https://a.example/x>.": "<p>see <a>https://a.example/x</a>.</p>",
     "see https://a.example/x.": "<p>see <a>https://a.example/x</a>.</p>",
     "[words](https://a.example)": "<p><a>words</a></p>",
@@ -69,6 +69,43 @@ async def test_markdown_becomes_what_people_mean_by_it(
     page = await visits.open("alice")
     read = await page.evaluate(READ, list(WRITTEN))
     assert dict(zip(WRITTEN, read, strict=True)) == WRITTEN
+
+
+PLACES = """async (texts) => {
+  const { markdown } = await import("/static/js/markdown.js");
+  const names = { channel: () => "dixit", knows: (id) => id === "2", go: () => {} };
+  return texts.map((text) => {
+    const holder = document.createElement("div");
+    holder.dir = "rtl";
+    holder.append(...markdown(text, names));
+    document.body.append(holder);
+    const written = holder.querySelector(".mention bdi, bdi.mention").firstChild;
+    const left = (at) => {
+      const range = document.createRange();
+      range.setStart(written, at);
+      range.setEnd(written, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const places = [...written.data].map((_, at) => left(at));
+    holder.remove();
+    return [written.data, places];
+  });
+}"""
+
+
+async def test_a_channel_begins_with_its_sign_between_words_that_run_to_the_left(
+    visits: Visits,
+) -> None:
+    page = await visits.open("alice")
+    texts = [
+        "המשחק בערוץ <#2> נגמר.",
+        "https://discord.com/channels/1/2 נגמר.",
+        "بدأت في <#9> لعبة.",
+    ]
+    read = await page.evaluate(PLACES, texts)
+    assert [name for name, _ in read] == ["#dixit", "#dixit", "#unknown"]
+    for _, places in read:
+        assert places == sorted(places)
 
 
 FONT = """async () => {

@@ -163,11 +163,16 @@ function link(url, children, names) {
 
 /** A bare address of a channel reads better as its name. */
 function label(url, children, target, names) {
-  return children.length === 1 && children[0] === url ? [`#${names.channel(target.channel)}`] : children;
+  return children.length === 1 && children[0] === url ? [channelName(target.channel, names)] : children;
 }
 
 function channelMention(id, names) {
-  return names.knows(id) ? goTo(id, [`#${names.channel(id)}`], names) : h("span", { class: "mention" }, words("unknown-channel"));
+  return names.knows(id) ? goTo(id, [channelName(id, names)], names) : h("bdi", { class: "mention" }, words("unknown-channel"));
+}
+
+/** Always from left to right: otherwise a sentence in Arabic or Hebrew would show "dixit#". */
+function channelName(id, names) {
+  return h("bdi", { dir: "ltr" }, `#${names.channel(id)}`);
 }
 
 function goTo(id, children, names) {
