@@ -9,6 +9,7 @@ from discord import ui
 from bot.imaging.subjects import PodiumPlace, TrackMove
 from bot.limits import LONGEST_LABEL, MOST_CHOICES
 from bot.rules.ids import SideId
+from bot.rules.model import Ending
 from bot.rules.views import Reveal, TableView
 from bot.text import Words
 from bot.ui import album
@@ -32,6 +33,8 @@ from bot.ui.wanted_pictures import PodiumPicture, TrackPicture
 
 ACCENT = 0xE0B84C
 MEDALS = ("🥇", "🥈", "🥉")
+WITH_SCORES = (Ending.TOO_FEW_PLAYERS, Ending.SEAT_UNFILLED, Ending.STOPPED, Ending.ABANDONED)
+"""Endings whose texts announce the final scores."""
 MOST_STAR_MENUS = 4  # a hundred clues; no game by the book has as many
 
 
@@ -43,7 +46,7 @@ def finale(words: Words, context: GameContext) -> PublicContent:
     """
     table = context.table
     inside: list[Item] = [
-        text(f"# {words('finale-title')}", words(f"ending-{table.ending}"), *_won(words, context))
+        text(f"# {words('finale-title')}", _ending(words, table), *_won(words, context))
     ]
     attachments: tuple[Attachment, ...] = ()
     if table.history:
@@ -125,6 +128,12 @@ def _awards(words: Words, context: GameContext) -> list[str]:
         )
         for one in table.awards
     ]
+
+
+def _ending(words: Words, table: TableView) -> str:
+    """Return why the game is over; the final scores are announced only if they follow."""
+    early = table.ending in WITH_SCORES and not table.history
+    return words(f"ending-{table.ending}{'.early' if early else ''}")
 
 
 def _won(words: Words, context: GameContext) -> list[str]:

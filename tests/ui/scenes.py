@@ -447,6 +447,10 @@ def endings(words: Words) -> Iterator[Scene]:
     nothing.play(do.End(None))
     stage = Stage(words, nothing)
     yield "the end, nobody scored", stage.newest("finale")
+    for ending in finale.WITH_SCORES:
+        early = Table.telling("dixit-2021", 4)
+        early.play(do.End(None, ending))
+        yield f"the end, {ending}, nobody scored", Stage(words, early).newest("finale")
     view = player_view(nothing.game, PlayerId("p2"))
     yield "the end, nobody scored · in private", hand.result(words, stage.context(), view)
     yield from stage.hands("the end, nobody scored, by button", "p2")

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
+from bot.rules.model import Ending
 from bot.rules.statistics import PlayerRecord, RuleSetRecord
 from bot.rules.views import table_view
 from bot.text import library
@@ -172,3 +173,24 @@ def test_how_often_somebody_got_an_award_reads_the_same_in_any_direction(languag
     seen = get_display("\n".join(texts))
     assert "×4" in seen
     assert "×17" in seen
+
+
+@pytest.mark.parametrize("played", [True, False])
+@pytest.mark.parametrize("ending", Ending)
+def test_final_scores_are_announced_only_if_they_follow(ending: Ending, played: bool) -> None:
+    table = Table.telling("dixit-2021", 4)
+    if played:
+        table.play_out()
+    table.play(do.End(None, ending))
+    said = drawn(Stage(WORDS, table).newest("finale"))
+    assert ("final scores" in said) is (played and ending in finale.WITH_SCORES)
+    assert (" · 4 points" in said) is played
+
+
+@pytest.mark.parametrize("language", library().languages)
+def test_an_early_end_is_said_without_scores_in_every_language(language: str) -> None:
+    words = library()(language)
+    for ending in finale.WITH_SCORES:
+        whole, early = words(f"ending-{ending}"), words(f"ending-{ending}.early")
+        assert early != whole
+        assert whole.startswith(early.removesuffix("."))

@@ -11,9 +11,13 @@ ending-everyone-told = Everyone has had their turn as storyteller.
 ending-pile-empty = The draw pile has run out.
 ending-rounds-played = That was the last round.
 ending-too-few-players = There aren’t enough players left to continue, so here are the final scores.
+    .early = There aren’t enough players left to continue.
 ending-seat-unfilled = Nobody took the empty seat in time, so here are the final scores.
+    .early = Nobody took the empty seat in time.
 ending-stopped = The game was stopped, so here are the final scores.
+    .early = The game was stopped.
 ending-abandoned = Nobody was playing any more, so here are the final scores.
+    .early = Nobody was playing any more.
 
 nobody-won = Nobody scored, so nobody won.
 par-missed = { $points ->

@@ -11,9 +11,13 @@ ending-everyone-told = Tout le monde a raconté à son tour.
 ending-pile-empty = La pioche est épuisée.
 ending-rounds-played = C’était le dernier tour.
 ending-too-few-players = Il ne reste plus assez de joueurs pour continuer. Voici les scores finaux.
+    .early = Il ne reste plus assez de joueurs pour continuer.
 ending-seat-unfilled = Personne n’a pris la place vide à temps. Voici les scores finaux.
+    .early = Personne n’a pris la place vide à temps.
 ending-stopped = La partie a été arrêtée. Voici les scores finaux.
+    .early = La partie a été arrêtée.
 ending-abandoned = Plus personne ne jouait. Voici les scores finaux.
+    .early = Plus personne ne jouait.
 
 nobody-won = Personne n’a marqué de point, donc personne ne gagne.
 par-missed = { $points ->

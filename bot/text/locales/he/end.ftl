@@ -11,9 +11,13 @@ ending-everyone-told = לכולם כבר היה תור לספר.
 ending-pile-empty = ערימת המשחק נגמרה.
 ending-rounds-played = זה היה הסיבוב האחרון.
 ending-too-few-players = לא נשארו מספיק שחקנים כדי להמשיך, ולכן זה הניקוד הסופי.
+    .early = לא נשארו מספיק שחקנים כדי להמשיך.
 ending-seat-unfilled = אף אחד לא תפס את המקום הפנוי בזמן, ולכן זה הניקוד הסופי.
+    .early = אף אחד לא תפס את המקום הפנוי בזמן.
 ending-stopped = המשחק נעצר, ולכן זה הניקוד הסופי.
+    .early = המשחק נעצר.
 ending-abandoned = אף אחד כבר לא שיחק, ולכן זה הניקוד הסופי.
+    .early = אף אחד כבר לא שיחק.
 
 nobody-won = אף אחד לא צבר נקודות, ולכן אין מנצח.
 par-missed = { $points ->

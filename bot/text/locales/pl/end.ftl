@@ -11,9 +11,13 @@ ending-everyone-told = Każdy miał już swoją kolej jako narrator.
 ending-pile-empty = Skończył się stos dobierania.
 ending-rounds-played = To była ostatnia runda.
 ending-too-few-players = Zostało za mało graczy, żeby grać dalej, więc oto wynik końcowy.
+    .early = Zostało za mało graczy, żeby grać dalej.
 ending-seat-unfilled = Nikt nie zajął wolnego miejsca na czas, więc oto wynik końcowy.
+    .early = Nikt nie zajął wolnego miejsca na czas.
 ending-stopped = Gra została zatrzymana, więc oto wynik końcowy.
+    .early = Gra została zatrzymana.
 ending-abandoned = Nikt już nie grał, więc oto wynik końcowy.
+    .early = Nikt już nie grał.
 
 nobody-won = Nikt nie zdobył punktów, więc nikt nie wygrywa.
 par-missed = { $points ->
