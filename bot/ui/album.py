@@ -22,7 +22,7 @@ from bot.ui.phrases import ranking
 from bot.ui.wanted_pictures import AlbumPicture
 
 ACCENT = 0xE0B84C
-EVENING, NIGHT = 17, 5  # the hours between which a game is an evening's
+EVENING, NIGHT = 17, 5  # a game that ends between these hours was played in the evening
 
 
 def pages(context: GameContext) -> int:
@@ -61,13 +61,14 @@ def title(words: Words, ended_at: float | None) -> str:
     moment = datetime.datetime.fromtimestamp(ended_at, datetime.UTC).astimezone()
     if NIGHT <= moment.hour < EVENING:
         return words("album-day", day=words.day(moment.date()))
+    # Subtracting the hours of the night turns 1:00 into 20:00 of the day before.
     began = moment - datetime.timedelta(hours=NIGHT)
     return words("album-evening", day=words.day(began.date()))
 
 
 def _round(words: Words, context: GameContext, shown: Reveal) -> AlbumRound:
     rabbits = context.table.rabbits
-    finders = dict.fromkeys(shown.voters_of(shown.remembered))
+    finders = dict.fromkeys(shown.voters_of(shown.remembered))  # a double vote counts once
     return AlbumRound(
         card=shown.table[shown.remembered - 1],
         teller=rabbits[shown.storyteller],
@@ -103,7 +104,10 @@ def _players(context: GameContext) -> tuple[AlbumPlayer, ...]:
 
 
 def _called(words: Words, context: GameContext) -> tuple[tuple[str, str], ...]:
-    """Return the names to show for computers and for players whose names were erased."""
+    """Return the ids and names of computers, and of players whose names were erased.
+
+    All other names are looked up when the picture is made.
+    """
     tellers = (shown.storyteller for shown in context.table.history)
     seated = (seat.player for seat in context.table.seats)
     called = {}
@@ -116,7 +120,7 @@ def _called(words: Words, context: GameContext) -> tuple[tuple[str, str], ...]:
 
 
 def _heard(words: Words, context: GameContext, shown: Reveal) -> str:
-    """Return a round for the alt text: its clue, and the description of its card."""
+    """Return what the alt text says about a round: its clue and the description of its card."""
     card = shown.table[shown.remembered - 1]
     described = context.describe(card, words.language)
     return f"{words('clue', clue=plain(shown.clue))} {described}"
@@ -137,9 +141,10 @@ def in_private(words: Words, context: GameContext, number: int) -> Content:
 
 
 def to_keep(words: Words, context: GameContext, said: str = "") -> PublicContent:
-    """Return the whole album in one message without buttons, so that it can be forwarded.
+    """Return the whole album in one message that has no buttons, so that it can be forwarded.
 
-    ``said`` is a line to show above it.
+    If Discord does not allow as many pictures, the last line says how many rounds are left out.
+    ``said`` is a line to show above the album.
     """
     sheets = tuple(
         page(words, context, one) for one in range(1, pages(context) + 1)[:MOST_PICTURES]

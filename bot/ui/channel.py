@@ -1,4 +1,7 @@
-"""The messages of a round in the channel: the clue, the table, and who is awaited."""
+"""The messages of a round in the channel: the prompt for a clue, the clue, and the table.
+
+The reveal has a module of its own. Knows no player's hand.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -39,7 +42,10 @@ def hand_button(
 
 
 def storytelling(words: Words, context: GameContext) -> tuple[Item, ...]:
-    """Return the items added to the newest message while a clue is awaited: prompt and buttons."""
+    """Return what is added to the game's newest message while a clue is awaited.
+
+    That is a prompt, the time left, news, and the buttons. This phase posts no message of its own.
+    """
     table = context.table
     title = f"### {words('round', number=table.round)}"
     buttons = _clue_buttons(words, context)
@@ -98,7 +104,10 @@ def _when(words: Words, context: GameContext) -> list[str]:
 
 
 def passing(words: Words, context: GameContext) -> list[str]:
-    """Return the lines with news: who came, went or ran out of time, and which seats are empty."""
+    """Return the lines with news: who joined, left or ran out of time, and which seats are empty.
+
+    They also say who joins in the next round, and if hands are not sent by DM right now.
+    """
     table = context.table
     empty = [seat.player for seat in table.seats if seat.vacant]
     lines = [f"-# {words('hands-behind-button')}"] if context.hands_behind_button else []
@@ -122,12 +131,12 @@ def _waiting(words: Words, context: GameContext) -> list[str]:
 
 
 def _behind_button(words: Words, context: GameContext) -> list[str]:
-    """Return the line that tells awaited players without DMs to press *My hand*, if it is needed.
+    """Return the line that tells awaited players who get no DM to press *My hand*; may be empty.
 
-    It is not needed if none of the awaited players gets a DM, or while everyone votes below the
-    table: the line above mentions them, and the prompt says what to press. Teams are not mentioned
-    there, so they need it even then. Every player whom the message may notify is mentioned in one
-    of the two lines.
+    It is empty if they all get a DM. It is also empty during the vote, and if none of them gets a
+    DM, because the prompt then says what to press and the line before mentions them all. In team
+    games that line names teams and mentions nobody, so this line is needed there. Every player whom
+    the message may notify has to be mentioned in one of the two lines.
     """
     table = context.table
     here = [player for player in table.waiting_for if player in context.without_dm]
@@ -142,7 +151,7 @@ def call(
 ) -> PublicContent:
     """Return a message that mentions players who get no DM, because it is their turn.
 
-    ``again`` says that it is a reminder.
+    ``again`` says whether it is a reminder.
     """
     table = context.table
     claiming = table.phase is Phase.STORYTELLING and table.storyteller is None
@@ -166,7 +175,7 @@ def _empty_seats(words: Words, context: GameContext) -> list[ui.Button[Any]]:
         )
         for number, seat in enumerate(context.table.seats, start=1)
         if seat.vacant
-    ][:5]
+    ][:5]  # one row of buttons
 
 
 def clue(words: Words, context: GameContext) -> PublicContent:
@@ -211,7 +220,10 @@ def _prompt(table: TableView) -> str:
 
 
 def _teams(words: Words, context: GameContext) -> list[str]:
-    """Return a line for each team that has played: who played the card, and who will vote."""
+    """Return a line for each team that has played: who played the card, and who will vote.
+
+    The storyteller's team has none. Empty if the rule set has no teams.
+    """
     table = context.table
     if not table.rules.teams:
         return []
@@ -229,7 +241,7 @@ def _teams(words: Words, context: GameContext) -> list[str]:
 
 
 def past_clue(words: Words, context: GameContext, number: int) -> PublicContent:
-    """Return the message of an earlier clue, without buttons; one line if the round was voided."""
+    """Return the clue of an earlier round without buttons, or a note that the round was voided."""
     told = _story_of(context.table, number)
     if told is None:
         return PublicContent((text(f"-# {words('round', number=number)}", words("round-void")),))

@@ -44,9 +44,10 @@ def table_card(
     votable: bool,
     own: bool = False,
 ) -> Content:
-    """Return a close-up of the card in this slot of a round's table.
+    """Return a close-up of the card in this slot; ``number`` is the round, ``cards`` its table.
 
-    ``votable`` says whether the reader may vote for it, ``own`` whether to note that it is theirs.
+    ``votable`` says whether the reader may vote for the card, ``own`` whether to note that it is
+    theirs.
     """
     choices = slot_choices(words, cards, context.describe, (slot,))
     vote = PressId("votefor", context.game, number, str(slot))
@@ -90,8 +91,8 @@ def _card(
 def _turning(press: PressId, place: int, count: int) -> list[ui.Button[Any]]:
     """Return the buttons to the previous and the next card, with this card's number between them.
 
-    They wrap around. With two cards, both buttons would lead to the same one, so only one is
-    returned; a single card has none.
+    The last card is followed by the first. Two cards have no *previous* button, because it would do
+    the same as *next*, and Discord refuses two buttons with one custom id. A single card has none.
     """
 
     def to(other: int, label: str, *, disabled: bool = False) -> ui.Button[Any]:

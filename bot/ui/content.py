@@ -56,7 +56,7 @@ class Content:
     accent: int | None = None
     calls: tuple[PlayerId, ...] = ()  # whom it notifies by mentioning them, when it is posted
     role: int | None = None  # a role whose members it notifies in the same way
-    silent: bool = False  # whether it comes without a sound, though it is new
+    silent: bool = False  # whether it is posted without a notification
 
     def view(self, mark: Mark | None = None) -> ui.LayoutView:
         """Return the message as a discord.py view; ``mark`` makes it recognisable later."""
@@ -67,7 +67,8 @@ class Content:
         view.add_item(frame)
         for item in self.below:
             view.add_item(item)
-        # Presses find their way by their custom id alone; a stopped view is not kept in memory.
+        # Presses are routed by their custom id alone, so discord.py need not keep the view: it
+        # forgets a stopped one.
         view.stop()
         return view
 
@@ -77,7 +78,7 @@ class Content:
 
     @property
     def bare(self) -> Self:
-        """Return the same message without pictures, for use while they are not ready."""
+        """Return the same message without pictures, to be shown until they are made."""
         inside = tuple(item for item in self.inside if not isinstance(item, ui.MediaGallery))
         return replace(self, inside=inside, attachments=())
 
@@ -85,7 +86,7 @@ class Content:
     def look(self) -> str:
         """Return a fingerprint of everything except the pictures."""
         parts = [item.to_component_dict() for item in (*self.inside, *self.below)]
-        parts[0].pop("id", None)  # the mark is no part of the look
+        parts[0].pop("id", None)  # a message looks the same with and without a mark
         return _digest(json.dumps([parts, self.accent], sort_keys=True, default=str))
 
     @property
@@ -113,6 +114,7 @@ def _digest(text: str) -> str:
 
 def text(*lines: str) -> ui.TextDisplay[Any]:
     """Return the lines that are not empty as one text, cut to what Discord accepts."""
+    # Discord counts all texts of a message together, so some room is left for the others.
     return ui.TextDisplay("\n".join(line for line in lines if line)[: LONGEST_TEXT - 500])
 
 
@@ -181,7 +183,10 @@ def menu(
 def labelled_menu(
     press: PressId, options: list[discord.SelectOption], label: str, most: int = 1
 ) -> tuple[Item, ...]:
-    """Return a menu below a line with its label, because a choice hides the placeholder."""
+    """Return a line with a label, and a menu below it.
+
+    Once something is chosen, Discord no longer shows the menu's placeholder.
+    """
     return text(f"-# {label}"), menu(press, options, label, most=most)
 
 

@@ -23,8 +23,8 @@ class DeckName:
     name: str
     cards: int
     sample: tuple[str, ...] = ()  # a few of its cards, to see what it is like
-    default: bool = False  # whether it is used if the host chooses none
-    known: int | None = None  # cards that computer players know anything of; None if not counted
+    default: bool = False  # whether it is used if the host chooses no deck
+    known: int | None = None  # cards that computer players can judge; None if not counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class GameContext:
-    """Holds what layouts need to know about a game, without any player's hand."""
+    """Everything that a layout may know about a game; no player's hand is in it."""
 
     game: str
     table: TableView
@@ -56,13 +56,13 @@ class GameContext:
     guild: str
     channel_id: int
     describe: Describe
-    may_extend: bool = False  # the end of the phase is near, and nobody has asked for more yet
+    may_extend: bool = False  # the deadline is near, and nobody has asked for more time yet
     plan: Plan | None = None  # of a lobby that was planned
     ended_at: float | None = None  # when it was over, in UTC seconds since 1970
     superseded: bool = False  # over, and another game is or was played in its channel since
-    hands_behind_button: bool = False  # there is no room to send them right now
-    without_dm: frozenset[PlayerId] = frozenset()  # who play behind *My hand* now
-    audience: Mapping[int, Crowd] = field(default_factory=dict)  # by round, of votes that are over
+    hands_behind_button: bool = False  # no hand is sent by DM now: too many requests are waiting
+    without_dm: frozenset[PlayerId] = frozenset()  # players who open *My hand* instead
+    audience: Mapping[int, Crowd] = field(default_factory=dict)  # by round, only after its vote
 
     def alt(self, words: Words, cards: Sequence[CardId], first: int = 1) -> str:
         """Return the alt text of a sheet of cards for a reader, numbered from ``first``."""
@@ -70,5 +70,5 @@ class GameContext:
 
     @property
     def countdown(self) -> str:
-        """Return the deadline as a timestamp that clients count down; empty without a deadline."""
+        """Return the deadline as a timestamp that clients count down; empty if there is none."""
         return f"<t:{int(self.deadline)}:R>" if self.deadline else ""

@@ -62,7 +62,7 @@ def open_story(
 
 
 def guess_press(story: DailyStory) -> PressId:
-    """Return the custom id of a daily clue's menu, by which its message is also recognised."""
+    """Return the custom id of a daily clue's menu; its message is recognised by this id, too."""
     return PressId("dailyguess", story.id)
 
 

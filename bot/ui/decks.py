@@ -88,7 +88,8 @@ def draft_without_deck(
 def draft(words: Words, view: DraftView, sheet: bytes | None, twins: bytes | None) -> Content:
     """Return a page of a draft: its pictures as cards, notes on them, and the controls.
 
-    ``sheet`` is the picture of the page, ``twins`` the picture of pairs that look alike.
+    ``sheet`` is the picture of the page, ``twins`` the picture of pairs that look alike. If no
+    picture was accepted, there are only the notes that say why.
     """
     if not view.cards:
         return Content((text(words("draft-none"), *_shortened(words, view.notes)),), accent=ACCENT)
@@ -181,11 +182,11 @@ class DeckView:
     name: str
     page: int
     pages: int
-    cards: int  # that games get, of all pages
-    players: int  # for how many they are enough; 0 for none
-    missing: int  # how many more the smallest game needs
-    undescribed: Sequence[int]  # on this page
-    reported: Sequence[ReportedCard]  # for those who may decide
+    cards: int  # of all pages, as many as games can use
+    players: int  # the most players for whom the cards are enough; 0 if there are too few
+    missing: int  # how many more cards the smallest game needs
+    undescribed: Sequence[int]  # numbers of cards on this page
+    reported: Sequence[ReportedCard]  # empty if the reader may not decide about them
     alt: str
     may_edit: bool
 
@@ -270,14 +271,17 @@ def card_page(words: Words, view: CardView, sheet: bytes) -> Content:
 
 
 def removal(words: Words, deck: str, sentence: str, number: int | None) -> Content:
-    """Return the question whether to remove a card or a deck."""
+    """Return the question before a card is removed, or the whole deck if ``number`` is None."""
     press = PressId("deckremove", deck, 0, str(number) if number else "")
     sure = button(press, words("button-remove"), discord.ButtonStyle.danger)
     return Content((text(sentence), ui.ActionRow(sure)), accent=ACCENT)
 
 
 def asking(words: Words, deck: str, said: str, bare: Sequence[int], sheet: bytes | None) -> Content:
-    """Return a message that says what was done and asks for descriptions of the next cards."""
+    """Return a message that says what was done and asks for descriptions of the next cards.
+
+    ``bare`` are the numbers of cards that have none; if it is empty, nothing is asked.
+    """
     inside: list[Item] = [text(said)]
     if not bare:
         return Content(tuple(inside), accent=ACCENT)

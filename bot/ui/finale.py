@@ -35,14 +35,14 @@ ACCENT = 0xE0B84C
 MEDALS = ("🥇", "🥈", "🥉")
 WITH_SCORES = (Ending.TOO_FEW_PLAYERS, Ending.SEAT_UNFILLED, Ending.STOPPED, Ending.ABANDONED)
 """Endings whose texts announce the final scores."""
-MOST_STAR_MENUS = 4  # a hundred clues; no game by the book has as many
+MOST_STAR_MENUS = 4  # for a hundred clues; no printed rule set reaches as many
 
 
 def finale(words: Words, context: GameContext) -> PublicContent:
     """Return the message with the winners, the podium and the final scores.
 
-    A game without a finished round has no podium and no scores, but the buttons for what comes
-    next.
+    If no round was finished, it has no podium and no scores, but the *Rematch* button that the
+    album's message has otherwise.
     """
     table = context.table
     inside: list[Item] = [
@@ -67,8 +67,8 @@ def awards(words: Words, context: GameContext) -> PublicContent:
 def keepsake(words: Words, context: GameContext) -> PublicContent:
     """Return the message with the album's first page, the menu to star a clue, and the buttons.
 
-    The menu stays after a newer game has started: *Rematch* is often pressed before everyone has
-    chosen.
+    The menu stays after a newer game has started, because *Rematch* is often pressed before
+    everyone has chosen.
     """
     sheet = album.page(words, context)
     inside: list[Item] = [text(f"### {words('album-title')}"), picture(sheet)]
@@ -79,7 +79,7 @@ def keepsake(words: Words, context: GameContext) -> PublicContent:
 
 
 def _star_menus(words: Words, context: GameContext) -> list[Item]:
-    """Return the menus with the clues of this game, one menu for every 25 clues."""
+    """Return the menus with the clues of this game, one menu for every 25 clues, at most four."""
     history = context.table.history
     pages = range(0, len(history), MOST_CHOICES)[:MOST_STAR_MENUS]
     menus: list[Item] = []
@@ -177,7 +177,7 @@ def history(
     context: GameContext,
     stars: Mapping[int, int] | None = None,
     *,
-    longest: int = 3500,
+    longest: int = 3500,  # characters, about as many as one text may have
 ) -> Content:
     """Return this game's clues with cards, points and stars, newest first.
 

@@ -54,9 +54,9 @@ def hand(
     """Return the private message of one player.
 
     ``table_url`` is the URL of the channel's picture of the table, which is shown to voters.
-    ``points_told`` says whether the channel already shows the points of the round; no player learns
-    theirs earlier. ``tips`` says whether the player wants tips, which are given in their first
-    three rounds.
+    ``points_told`` says whether the channel already shows the points of the round; until then the
+    hand does not show them. ``tips`` says whether the player wants tips, which are given in their
+    first three rounds.
     """
     lines = [_where(words, context), *_prompt(words, view)]
     scored = view.table.reveal if view.table.phase is Phase.SCORED else None
@@ -69,6 +69,7 @@ def hand(
     attachments: tuple[Attachment, ...] = ()
     look = None
     if view.table.phase is Phase.VOTING and view.votable and table_url:
+        # Linked to the channel's picture, so that it is not uploaded again for every voter.
         inside.append(linked_picture(table_url, context.alt(words, view.table.table)))
         look = "look"
     elif view.hand and view.table.phase in (*GOING_ON, Phase.SCORED):
@@ -125,7 +126,10 @@ def _tip_for_step(view: PlayerView) -> str | None:
 
 
 def _place(context: GameContext) -> dict[str, str]:
-    """Return the server and channel of a game as variables, to tell a player's games apart."""
+    """Return the server and channel of a game as variables of a text.
+
+    A player's DMs may be about several games, so each says where its game is.
+    """
     return {"server": quote(context.guild), "channel": f"<#{context.channel_id}>"}
 
 
@@ -192,7 +196,7 @@ def _giving(words: Words, view: PlayerView) -> str:
 
 
 def played(words: Words, view: PlayerView, position: Position) -> str:
-    """Return the confirmation of a card that was just played, for use outside of the hand."""
+    """Return the sentence that confirms a played card, for an answer that is not the hand."""
     if view.table.phase is not Phase.SUBMITTING:
         return words("card-given.last", card=position)
     if len(view.given) < view.gives:
@@ -201,7 +205,7 @@ def played(words: Words, view: PlayerView, position: Position) -> str:
 
 
 def voted(words: Words, view: PlayerView, slots: Sequence[Slot]) -> str:
-    """Return the confirmation of a vote that was just cast, for use outside of the hand."""
+    """Return the sentence that confirms a vote, for an answer that is not the hand."""
     key = "hand-voted" if view.table.phase is Phase.VOTING else "voted-last"
     return words(key, slots=cards_named(words, view.votes or slots))
 
@@ -302,7 +306,10 @@ def _trap(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
 
 
 def result(words: Words, context: GameContext, view: PlayerView) -> HandContent:
-    """Return the message that replaces a player's hand after the game: winners, points, place."""
+    """Return the message that replaces a player's hand after the game: winners, points, place.
+
+    If nobody won, it says so instead; if the game has a par, how many points were needed.
+    """
     table = context.table
     me = view.me
     scores = {seat.side: seat.score for seat in table.seats}
@@ -354,5 +361,5 @@ def clue_form(
         label = words(f"form-{field.custom_id}-label")[:LONGEST_FORM_TITLE]
         tip = words(f"form-{name}-tip")[:LONGEST_LABEL]
         modal.add_item(ui.Label(text=label, description=tip, component=field))
-    modal.stop()  # like every layout: answered by its custom id, also after a restart
+    modal.stop()  # it is routed by its custom id, like every message, so discord.py may forget it
     return modal

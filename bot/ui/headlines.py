@@ -1,7 +1,7 @@
 """One line about what happened in a round: the first kind that fits, never an unkind one.
 
-A kind is a function that returns the variables of its text, or None if the round does not fit. The
-key of the text is ``headline-`` and the function's name with hyphens.
+A kind is a function that returns the variables of its text, or None if it does not fit the round.
+The key of the text is ``headline-`` and the function's name with hyphens.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ Values = dict[str, str | int]
 
 @dataclass(frozen=True, slots=True)
 class _Round:
-    """A round, with what the kinds of headlines need to know about it."""
+    """Answers the questions about a round that the kinds of headlines ask."""
 
     words: Words
     table: TableView
@@ -66,6 +66,7 @@ def _crowd_met(one: _Round) -> Values | None:
 
 
 def _minds_differed(one: _Round) -> Values | None:
+    # Party has no storyteller's card to find, so none of the later kinds fits one of its rounds.
     return {} if one.shown.verdict is Verdict.PARTY else None
 
 
@@ -75,6 +76,7 @@ def _everyone_found(one: _Round) -> Values | None:
 
 def _fooled_everyone(one: _Round) -> Values | None:
     slot, fooled = next(iter(one.fooled.items()), (0, []))
+    # One vote may be missing, because the owner cannot vote for their own card.
     everyone = one.voters > 1 and len(fooled) >= one.voters - 1 and not one.finders
     return {"player": one.owner(slot), "slot": slot} if everyone else None
 
@@ -120,6 +122,7 @@ def _some_found(one: _Round) -> Values | None:
     return {"count": len(one.finders), "voters": one.voters}
 
 
+# From the most remarkable to the most ordinary, because the first that fits is said.
 KINDS: tuple[Callable[[_Round], Values | None], ...] = (
     _nobody_voted,
     _trap_caught,

@@ -26,11 +26,11 @@ class HostPanel:
 
     table: TableView
     kicked: tuple[PlayerId, ...]
-    names: Mapping[PlayerId, str]  # as far as they are known
+    names: Mapping[PlayerId, str]  # only those that are known
     languages: Mapping[str, str]  # names by code
-    language: str  # what the game speaks, or will from its next phase on
+    language: str  # of the game, or the one chosen from its next phase on
     decides: bool  # whether the reader is the host or a moderator
-    until: float | None  # when a pause is over
+    until: float | None  # when a pause ends; None if no time was set
 
 
 def host_panel(words: Words, game: str, panel: HostPanel) -> Content:
@@ -105,7 +105,10 @@ SIGNS = {"pause": "⏸️", "resume": "▶️"}
 
 
 def suspended_line(words: Words, table: TableView, until: float | None) -> list[str]:
-    """Return the line that a game is paused and what happens if nobody resumes it, else nothing."""
+    """Return the line that says the game is paused and what happens if nobody resumes it.
+
+    Empty if the game is not paused.
+    """
     if not table.suspended:
         return []
     unhurried = table.options.pace in (Pace.SLOW, Pace.NONE)
@@ -114,7 +117,10 @@ def suspended_line(words: Words, table: TableView, until: float | None) -> list[
 
 
 def rest_button(words: Words, game: str, table: TableView) -> list[ui.Button[Any]]:
-    """Return *Resume* for a paused game, *Pause* if a player asked for a break, else nothing."""
+    """Return *Resume* if the game is paused, *Pause* if a player asked for a break.
+
+    Empty otherwise.
+    """
     if table.suspended:
         press = PressId("resume", game)
         green = discord.ButtonStyle.success
@@ -131,9 +137,9 @@ def kicked(words: Words, game: str, player: PlayerId) -> Content:
 
 
 def question(words: Words, press: PressId) -> Content:
-    """Return the question before a player leaves or is kicked, or the game ends.
+    """Return the question before a player leaves or is kicked, or before the game ends.
 
-    ``press`` is sent by its button. Not pressing it changes nothing.
+    Its only button sends ``press``, which confirms. A reader who does not want that ignores it.
     """
     about = {"player": mention(PlayerId(press.argument))} if press.verb == "kick" else {}
     label = words("button-leave-now" if press.verb == "leave" else "button-stop")

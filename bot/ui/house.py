@@ -18,7 +18,7 @@ from bot.ui.ids import PressId
 ACCENT = 0x7C6FB8
 HOUSE = "🏠"
 PAGE = 1
-"""The number of this page of *Change rules* in presses; the first one is 0."""
+"""The number of the *House rules* page in presses; the panel's first page is 0."""
 
 _UNITS = ((3600, "hours"), (60, "minutes"), (1, "seconds"))
 
@@ -107,5 +107,5 @@ def ending_line(words: Words, table: TableView) -> str:
 
 
 def counted(until: int | None) -> dict[str, int]:
-    """Return the number that ends a game, under each name that a text may use for it."""
+    """Return the number that ends a game as variables, under each name that texts use for it."""
     return dict.fromkeys(("points", "turns", "rounds"), until or 0)

@@ -1,11 +1,11 @@
 """The format of custom ids: ``verb:<subject>:<number>[:argument]``, and what comes with them.
 
-The subject is a game or a tutorial and the number its round; for decks and drafts the number is a
-page.
+The subject is a game or a tutorial, and the number is its round. For decks and drafts, the number
+is a page.
 
-A custom id is public, so it never names a card, an owner or a vote: cards of a hand are counted by
-position, cards of the table by slot. Every id that Discord sends back is checked here for form and
-length before it is used; whether it is allowed in its game is up to the rules.
+A custom id is public, so it never names a card, an owner or a vote. It refers to a card of a hand
+by its position, and to a card of the table by its slot. Every id that Discord sends back is checked
+here for form and length before it is used. The rules decide whether its game allows it.
 """
 
 import re
@@ -31,12 +31,12 @@ HERE = "here"
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """The patterns for what may come with a verb; an empty pattern allows nothing."""
+    """The patterns of what may come with a verb; an empty pattern allows only an empty text."""
 
     argument: str = ""
     value: str = ""  # each choice in its menu
-    field: str = ""  # the name of its form's first field, where it opens a form
-    in_game: bool = True  # else its subject is a deck, a draft, a tutorial or the server
+    field: str = ""  # the name of a field that its form always has, if it opens a form
+    in_game: bool = True  # False if its subject is a deck, a draft, a tutorial or the server
 
 
 VERBS: Mapping[str, Verb] = {
@@ -133,6 +133,7 @@ VERBS: Mapping[str, Verb] = {
     "deckclear": Verb(argument=ANY_CARD, in_game=False),
 }
 
+# With these lengths an id is never longer than the 100 characters that Discord allows.
 _ID = re.compile(
     r"(?P<verb>[a-z]{1,12}):(?P<subject>[\w-]{1,16}):(?P<number>[0-9]{1,4})(?::(?P<argument>.{1,60}))?",
     re.ASCII,
@@ -140,7 +141,7 @@ _ID = re.compile(
 
 
 class UnreadablePress(ValueError):
-    """Raised for a press that this version did not offer: it is forged, cut off or outdated."""
+    """Raised for a press that this version cannot have offered; it is forged, cut or outdated."""
 
 
 @dataclass(frozen=True, slots=True)

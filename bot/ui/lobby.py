@@ -46,7 +46,7 @@ def lobby(
     decks: tuple[DeckName, ...],
     plan: Plan | None = None,
 ) -> PublicContent:
-    """Return the lobby's message; without controls once the cards are dealt."""
+    """Return the lobby's message; it has no controls once the cards are dealt."""
     rules = f"rules-{table.rules.key}"
     fan = fan_of(words, table, decks)
     inside: list[Item] = [
@@ -89,7 +89,7 @@ def join_button(words: Words, game: str, table: TableView) -> ui.Button[Any]:
 
 
 def _fan(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
-    """Return a few cards, taken from each chosen deck in turn; empty if these decks are gone."""
+    """Return a few cards, taken from each chosen deck in turn; empty if the decks are gone."""
     samples = [deck.sample for deck in decks if deck.id in _chosen(table, decks)]
     in_turn = (card for cards in zip_longest(*samples) for card in cards if card is not None)
     return tuple(islice(in_turn, MOST_IN_FAN))
@@ -113,7 +113,7 @@ def players_of(words: Words, table: TableView) -> list[str]:
 
 
 def _company(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> list[str]:
-    """Return the lines that computers play and how many cards they know; empty without them."""
+    """Return the lines that say that computers play and how many cards they know, if any play."""
     if not table.computers:
         return []
     said = [words("lobby-practice" if table.practice else "lobby-computers")]
@@ -142,7 +142,8 @@ def _readiness(
     too_small = table.deck_obstacle(_cards(table, decks))
     obstacles = [one for one in (table.people_obstacle, too_small) if one]
     said += [words(f"lobby-{one.code}", **values_of(words, one.details)) for one in obstacles]
-    if not obstacles and not (plan and plan.has_come):  # then everyone may begin, and it is said
+    # Once a planned time has come, another line says that every player may begin.
+    if not obstacles and not (plan and plan.has_come):
         said.append(words("lobby-ready"))
     return [f"-# {sentence}" for sentence in said]
 
@@ -153,7 +154,10 @@ def absent_deck(words: Words, deck_id: str) -> str:
 
 
 def _chosen(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
-    """Return the ids of the chosen decks that exist, else of the default ones that *Begin* uses."""
+    """Return the ids of the chosen decks that exist, else of the default ones that *Begin* uses.
+
+    Once the cards are dealt, it is empty if the chosen decks are gone.
+    """
     known = tuple(deck.id for deck in decks)
     there = tuple(deck for deck in table.options.decks if deck in known)
     dealt = table.phase is not Phase.LOBBY and table.options.decks
@@ -168,7 +172,7 @@ def _cards(table: TableView, decks: tuple[DeckName, ...]) -> int:
 
 def _options(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> str:
     parts = [ending_line(words, table), words(f"pace-{table.options.pace}.line")]
-    # A deck that went after dealing has no name any more.
+    # A deck that was removed after the deal has no name any more.
     if chosen := [quote(deck.name) for deck in decks if deck.id in _chosen(table, decks)]:
         parts.append(words("lobby-decks", count=len(chosen), decks=listed_in_short(words, chosen)))
     cards = _cards(table, decks)

@@ -27,7 +27,7 @@ _EMOJI = re.compile(r"<a?:(\w{2,32}):\d+>")
 
 
 def mention(player: PlayerId, words: Words | None = None) -> str:
-    """Return a player's name as a mention; it notifies them only if the message allows that.
+    """Return a player's name as a mention, which notifies them only if the message allows that.
 
     A computer player has no account to mention, so its name is written after a robot emoji. A
     person whose name was erased is shown as a player who left.
@@ -124,7 +124,7 @@ def visible(theirs: str) -> str:
 
 
 def plain(theirs: str) -> str:
-    """Return a person's text for a picture; a server's own emoji becomes its name."""
+    """Return a person's text for a picture; a custom emoji is replaced by its name."""
     return _EMOJI.sub(r":\1:", visible(theirs))
 
 
@@ -138,7 +138,7 @@ def quote(theirs: str) -> str:
 
 
 def listed_in_short(words: Words, parts: Sequence[str], room: int = LIST_ROOM) -> str:
-    """Return as many parts in one line as fit, and the number of the others."""
+    """Return as many parts in one line as fit into ``room``, then the number of the others."""
     shown = sum(1 for _ in takewhile(lambda end: end <= room, accumulate(map(len, parts))))
     rest = len(parts) - shown
     more = (words("list-more", count=rest),) if rest else ()

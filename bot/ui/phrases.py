@@ -139,14 +139,15 @@ def votes_each(ballot: Ballot) -> str:
 
 
 def spectators_invited(words: Words, table: TableView) -> list[str]:
-    """Return the line that spectators may guess along; empty if the rule set does not allow it."""
+    """Return the line that invites spectators to guess; empty if the rule set does not allow it."""
     return [f"-# {words('audience-invited')}"] if table.rules.audience else []
 
 
 def spectators_guessed(words: Words, context: GameContext, shown: Reveal) -> list[str]:
-    """Return the line that says how many spectators chose the storyteller's card.
+    """Return the line that says how many spectators guessed the storyteller's card.
 
-    In Party, it is about the card with the most guesses. Empty if there were no guesses.
+    Party has no such card, so there it is about the card with the most guesses. Empty if nobody
+    guessed.
     """
     crowd = context.audience.get(shown.number)
     if crowd is None:
@@ -159,7 +160,7 @@ def spectators_guessed(words: Words, context: GameContext, shown: Reveal) -> lis
 def spectators_favourite(words: Words, context: GameContext) -> list[str]:
     """Return the line that names whose cards got the most guesses from spectators.
 
-    Empty if there were no guesses, or if more than two players tie.
+    Empty if nobody guessed, or if more than two players tie.
     """
     drawn: Counter[PlayerId] = Counter()
     for shown in context.table.history:

@@ -1,8 +1,7 @@
-"""The points of a round: one line for each card that scored, without repeating anything.
+"""The points of a round: one line for each card that scored, and nothing twice.
 
-A line has the card's number, its owner, the points and the voters. Voters and scores show only a
-rabbit if the player is named at their own card. Players without points are only in the picture
-above.
+A line has the card's number, its owner, the points and the voters. A player who is named as the
+owner of a card is shown as a rabbit everywhere else. A card that scored nothing has no line.
 """
 
 from collections import Counter
@@ -39,7 +38,7 @@ def loss(points: int) -> str:
 
 
 class _Told:
-    """Remembers which points and names a message already has."""
+    """Remembers whose points and which names the message already contains."""
 
     def __init__(self, words: Words, context: GameContext, shown: Reveal) -> None:
         self.words = words
@@ -93,7 +92,7 @@ def _owner(words: Words, owner: PlayerId, told: _Told) -> str:
 def _brought(words: Words, shown: Reveal, slot: Slot, told: _Told) -> list[str]:
     """Return the text for a card's points: in Party its voters' points, else its owner's.
 
-    Empty if there are none, or if the owner's points were already given.
+    Empty if there are none, or if another card's line already has the owner's points.
     """
     if shown.verdict is Verdict.PARTY:
         each = [shown.points(SideId(voter)) for voter in shown.voters_of(slot)]
@@ -107,7 +106,10 @@ def _brought(words: Words, shown: Reveal, slot: Slot, told: _Told) -> list[str]:
 
 
 def _without_card(words: Words, shown: Reveal, told: _Told) -> list[str]:
-    """Return the points of players who had no card, in rule sets that add cards from the pile."""
+    """Return lines with the points of players who had no card on the table.
+
+    Only rule sets that add cards from the pile have such players; for the others it is empty.
+    """
     if PILE not in shown.owners:
         return []
     finders = [seat for seat in told.table.seats if seat.side not in told.points]
@@ -130,7 +132,7 @@ def _gained(words: Words, shown: Reveal, side: SideId) -> list[str]:
 
 
 def _part(words: Words, gain: Gain) -> str:
-    """Return one number of a sum; only points for votes say what they are for."""
+    """Return one number of a sum; only points for votes are marked as such."""
     if gain.reason is Reason.LURED:
         return words("gained-votes", points=gain.points)
     return str(gain.points).replace("-", "−")
@@ -147,6 +149,6 @@ def _abstained(words: Words, context: GameContext, shown: Reveal) -> list[str]:
 def _standings(words: Words, context: GameContext, shown: Reveal) -> str:
     emoji = {seat.side: rabbit(words, context.table, seat.player) for seat in context.table.seats}
     ranked = sorted(shown.totals.items(), key=lambda entry: -entry[1])
-    # Signs and numbers have no direction of their own: the mark gives each the language's.
+    # Emoji and numbers have no direction of their own, so the mark gives them the language's.
     totals = (f"{words.mark}{emoji[side]} {total}" for side, total in ranked if side in emoji)
     return f"-# {words('standings', standings=words.listed(totals, ' · '))}"

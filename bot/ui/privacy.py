@@ -1,4 +1,4 @@
-"""What is kept about a person, and the questions before anything is erased."""
+"""The panel with what is kept about a person, and the questions before anything is erased."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ from bot.ui.ids import ME, PressId
 class Kept:
     """What is kept about one person: their choices, and counts of everything else."""
 
-    language: str | None  # its name for itself; None for Discord's choice
+    language: str | None  # in its own words; None if the person's Discord decides
     hands: str | None
     statistics: bool
     games: int

@@ -30,13 +30,14 @@ SHARED = MessageKey("album", 0)
 
 
 def due(context: GameContext) -> tuple[MessageKey, ...]:
-    """Return the messages that the current phase needs; the game posts those that are missing.
+    """Return the messages that the current phase needs; screens post those that are missing.
 
-    Empty while a clue is awaited: then the newest message, of any kind, shows whose turn it is.
+    Empty while a clue is awaited, because then the newest message shows whose turn it is, whatever
+    its kind.
     """
     table = context.table
     if table.phase is Phase.LOBBY or table.round == 0:
-        return (MessageKey("lobby", 0),)  # one that was closed stays a lobby
+        return (MessageKey("lobby", 0),)  # also for a lobby that was closed before it began
     if table.phase is Phase.SUBMITTING:
         return (MessageKey("clue", table.round),)
     if table.phase is Phase.VOTING:
@@ -45,7 +46,7 @@ def due(context: GameContext) -> tuple[MessageKey, ...]:
         return (MessageKey("reveal", table.round),)
     if table.phase is Phase.FINISHED:
         last = (MessageKey("reveal", table.reveal.number),) if table.reveal else ()
-        # Below a newer game nothing is posted any more.
+        # Nothing more is posted below the messages of a newer game.
         after = AFTER_PODIUM if table.history and not context.superseded else ()
         return (*last, *(MessageKey(kind, table.round) for kind in ("finale", *after)))
     return ()
@@ -63,7 +64,7 @@ def posted(context: GameContext) -> tuple[MessageKey, ...]:
 
 
 def content(words: Words, context: GameContext, key: MessageKey, *, newest: bool) -> PublicContent:
-    """Return what this message shows now; ``newest`` says whether it is the game's newest one."""
+    """Return what a message shows now; ``newest`` says whether it is the game's newest message."""
     drawn = _own(words, context, key, newest)
     if newest and context.table.phase is Phase.STORYTELLING:
         return drawn.and_then(channel.storytelling(words, context))
@@ -113,7 +114,7 @@ def before_points(words: Words, context: GameContext, key: MessageKey) -> tuple[
 
 
 def thread_opening(words: Words) -> PublicContent:
-    """Return the message that is shown until the thread is open."""
+    """Return the message that the channel shows until the game's thread is open."""
     return PublicContent((text(words("thread-opening")),), accent=lobby.ACCENT)
 
 

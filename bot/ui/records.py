@@ -20,11 +20,11 @@ from bot.ui.names import mention, quote
 from bot.ui.wanted_pictures import ProfilePicture, SeasonPicture, StoriesPicture
 
 HOUSE = "house"
-"""Used instead of a rule set for all games with house rules."""
+"""Chosen in place of a rule set for a leaderboard of all games with house rules."""
 
 SPANS = ("month", "season", "all")
-TOP = 10  # rows of a table
-STORIES = 10  # on one page of an album
+TOP = 10  # rows of a leaderboard
+STORIES = 10  # clues on the page of the best
 
 
 def profile(words: Words, record: PlayerRecord) -> Content:
@@ -97,9 +97,9 @@ def leaderboard(
     since: float,
     rules: str | None,
 ) -> Content:
-    """Return the leaderboard: the ten players with the most points, and the reader.
+    """Return the leaderboard: the ten players with the most points, and the reader's own place.
 
-    Players with equal points share a place.
+    Players with equal points share a place. ``since`` is the beginning of the span, 0 for all time.
     """
     head = [f"## {words(f'leaderboard-{span}')}"]
     if rules is not None:
@@ -140,7 +140,7 @@ def _ranks(standings: Sequence[Standing]) -> list[int]:
 
 
 def _rabbits(standings: Sequence[Standing]) -> dict[PlayerId, int]:
-    """Return a different rabbit for each player: their last one, or a free one if it is taken."""
+    """Return a different rabbit for each player: their last one, or another if it is taken."""
     given: dict[PlayerId, int] = {}
     for one in standings:
         free = [index for index in range(len(RABBITS)) if index not in given.values()]

@@ -33,7 +33,7 @@ LESSONS = {
     Verdict.TOO_EASY: "too-easy",
     Verdict.TOO_HARD: "too-hard",
 }
-FEW = 3  # up to this many voters, one finder or all but one is as good as half
+FEW = 3  # with at most this many voters, a fair clue is never called nearly too easy or hard
 
 
 def first_beat(words: Words, context: GameContext, shown: Reveal) -> PublicContent:
@@ -91,7 +91,10 @@ def _headline(words: Words, context: GameContext, shown: Reveal) -> Item:
 
 
 def verdict(words: Words, shown: Reveal) -> str:
-    """Return which card was the storyteller's and how many found it; in Party, which card won."""
+    """Return which card was the storyteller's and how many found it.
+
+    In Party, return which card won and which one was the trap.
+    """
     if shown.verdict is Verdict.PARTY:
         slots = words.listed(map(str, shown.favourites))
         won = (
@@ -111,7 +114,10 @@ def verdict(words: Words, shown: Reveal) -> str:
 
 
 def _lesson(words: Words, context: GameContext, shown: Reveal) -> list[str]:
-    """Return a hint on how the clue of a person practising with computers went, else nothing."""
+    """Return a hint on how the clue went, if a person who practises with computers gave it.
+
+    Empty for other clues, and if fewer than two players voted.
+    """
     voters, found = len(shown.ballots), len(set(shown.voters_of(shown.story_slot or 0)))
     practising = context.table.practice and not is_computer(shown.storyteller)
     if not practising or voters < 2 or shown.verdict not in LESSONS:
@@ -139,7 +145,10 @@ def _next_controls(words: Words, context: GameContext) -> tuple[Item, ...]:
 
 
 def revealed_table(words: Words, context: GameContext, shown: Reveal) -> Attachment:
-    """Return the picture of the table with owners and voters; its alt text names them by rabbit."""
+    """Return the picture of the table with owners and voters.
+
+    Its alt text has their rabbits as emoji, because an alt text cannot mention anyone.
+    """
     table = context.table
     heard = []
     for slot, (card, owner) in enumerate(zip(shown.table, shown.owners, strict=True), start=1):

@@ -27,7 +27,7 @@ DEFAULT_ZONE = "UTC"  # of people who have not chosen one
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """What can be chosen on one server: names by id, in the order in which they are offered."""
+    """What can be chosen on one server: names by id, in the order of the menus."""
 
     decks: Mapping[str, str] = field(default_factory=dict)
     languages: Mapping[str, str] = field(default_factory=dict)
@@ -45,7 +45,7 @@ def settings_panel(
 ) -> Content:
     """Return the panel of a server's settings, with menus only for members who manage it.
 
-    ``unheard`` says that Discord would not notify the members of the role that lobbies call.
+    ``unheard`` says whether Discord would notify nobody of the role that new lobbies mention.
     """
     kinds = kinds_of(ServerSettings).items()
     values = {name: getattr(settings, name) for name, _ in kinds}
@@ -129,7 +129,7 @@ def _chosen(kind: SettingKind | OneOf, value: Any) -> set[str]:
 def _menu(
     words: Words, name: str, kind: SettingKind | OneOf, options: dict[str, str], chosen: set[str]
 ) -> Item:
-    # What holds now comes first where there is more than a menu can take.
+    # If there are more options than a menu takes, those that are selected now come first.
     offered = sorted(options, key=lambda value: value not in chosen and len(options) > MOST_CHOICES)
     shown = [
         discord.SelectOption(label=shortened(options[value]), value=value, default=value in chosen)
@@ -141,18 +141,21 @@ def _menu(
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a person is notified of on one server, and their quiet hours."""
+    """What a person is notified of on one server, with their quiet hours and time zone."""
 
     lobbies: bool
     turns: bool
-    server_mentions: bool  # else the server has turned all of it off
+    server_mentions: bool  # False if the server has turned mentions off for everyone
     zone: str | None
     quiet: str | None
     time: str  # what a clock shows in their zone now
 
 
 def notices_panel(words: Words, told: Told) -> Content:
-    """Return what a person is notified of, with switches; each press carries the state to set."""
+    """Return the panel with what a person is notified of, and switches.
+
+    Each switch carries the state to set, so a press that arrives twice does no harm.
+    """
     elsewhere = not told.server_mentions
     lobbies = words("notify-lobbies-on.elsewhere" if elsewhere else "notify-lobbies-on")
     turns = words("mentions-on.elsewhere" if elsewhere else "mentions-on.chosen")

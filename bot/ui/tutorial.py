@@ -1,6 +1,6 @@
 """The tutorial in one private message: what to do, and how the points came about.
 
-Made from the learner's view of a private game with computer players; sends nothing.
+It is made from the learner's view of a private game with computer players. Sends nothing.
 """
 
 from typing import Any
@@ -83,7 +83,7 @@ def _telling(words: Words, context: GameContext, view: PlayerView) -> Content:
 def _with_hand(
     words: Words, context: GameContext, view: PlayerView, opening: Item, verb: str
 ) -> Content:
-    """Return a step in which the player chooses a card of their hand."""
+    """Return a step in which the learner chooses a card of their hand; buttons send ``verb``."""
     hand = view.hand or ()
     sheet = Attachment("hand.jpg", HandPicture(hand), context.alt(words, hand))
     cards = [

@@ -1,4 +1,7 @@
-"""The pictures that layouts ask for, as values: they can be compared, and are drawn later."""
+"""The pictures that layouts ask for, as values that can be compared; they are drawn later.
+
+Knows what is on a picture, not how it is drawn: Pillow is not loaded with this module.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -23,15 +26,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """Looks up a player's avatar and name when a picture is made; None for what is not known."""
+    """Looks up a player's avatar and name when a picture is made; None if not known."""
 
     face: Callable[[str], bytes | None]
     name: Callable[[str], str | None]
 
 
 People = tuple[tuple[int, str], ...]
-"""Rabbits and who plays them, teammates one after the other. Avatars are not part of the value: a
-picture that was sent stays as it is when a player's avatar arrives or changes later."""
+"""Rabbits with the ids of their players; teammates follow each other. Avatars are not part of the
+value, so a picture that was sent is not sent again when an avatar is loaded or changes."""
 
 
 def _faces(people: People, looks: Looks) -> dict[tuple[int, int], bytes]:
@@ -130,7 +133,7 @@ class PodiumPicture:
 
 @dataclass(frozen=True, slots=True)
 class AlbumPicture:
-    """A page of a game's album; it holds players' ids until their names are written on it.
+    """A page of a game's album; where names will be written, it has players' ids.
 
     ``called`` has the names to show for computers and for players whose names were erased.
     """
@@ -199,7 +202,7 @@ class SeasonPicture:
 
 @dataclass(frozen=True, slots=True)
 class MadePicture:
-    """A JPEG that is already made."""
+    """A JPEG that was made before; it is sent as it is."""
 
     data: bytes = field(repr=False)
 
