@@ -1,4 +1,6 @@
-"""Cogs: the handlers of slash commands, presses and Discord's events.
+"""Cogs: the handlers of slash commands, presses and Discord's events, by the phase of a game.
 
-They read the interaction, call the service and answer. They decide nothing about a game.
+``lobby``, ``storytelling``, ``submitting``, ``voting`` and ``scoring`` follow the phases; ``seat``
+and ``hosting`` are for every phase. A handler reads the interaction, calls the service and answers.
+It decides nothing about a game.
 """

@@ -1,4 +1,7 @@
-"""What all cogs have in common: finding the game, playing a command, answering the person."""
+"""What all cogs have in common: finding the game, playing a command, answering the presser.
+
+Also checks who may do what. Knows no slash command and no press.
+"""
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -45,7 +48,11 @@ class DixitCog(commands.Cog):
     async def words(
         self, interaction: discord.Interaction, stored: StoredGame | None = None
     ) -> Words:
-        """Return the texts in the language of the presser or caller."""
+        """Return the texts in the language of the presser or caller.
+
+        Their own choice comes first, then that of the game ``stored`` or else of the server, then
+        Discord's.
+        """
         return await self.bot.parts.presenter.words_for(interaction, stored)
 
     async def here(self, interaction: discord.Interaction) -> GameId:
@@ -97,7 +104,10 @@ class DixitCog(commands.Cog):
     ) -> Outcome:
         """Play the presser's command, save the game and return the outcome.
 
-        An interaction that is delivered again is not played twice.
+        An interaction that is delivered again is not played twice. ``language`` becomes the game's
+        language. ``admit`` checks the loaded game and may raise a refusal; by default, it refuses a
+        game of another place. With ``may_end=False``, raise ``WouldEnd`` instead of ending a game
+        that has begun.
         """
         if interaction.guild_id:
             await self.bot.parts.presenter.know(interaction.guild_id)
@@ -126,6 +136,7 @@ class DixitCog(commands.Cog):
 
         Redraws are held back until the lobby is posted, or a listener would post it a second time.
         """
+        # The last messages of the game before may still be on their way; the lobby comes below.
         game_id = new_game_id()
         before = await self.bot.parts.store.find_last(interaction.channel_id or 0)
         await self.bot.parts.screens.wait_for_end(before)
@@ -146,7 +157,7 @@ class DixitCog(commands.Cog):
         name: str,
         opening: Callable[[GameId, Place], Awaitable[StoredGame]],
     ) -> None:
-        """Answer with a message, open a thread below it, and open the lobby in that thread.
+        """Answer with a message, create a thread from it, and open the lobby in that thread.
 
         Raise a refusal if the thread cannot be created.
         """
@@ -201,10 +212,10 @@ class DixitCog(commands.Cog):
         *,
         beside: bool = False,
     ) -> None:
-        """Answer in private: in the private message that was pressed, or ``beside`` it.
+        """Answer in private, by updating the private message that was pressed.
 
-        ``game_id`` is the game of the pressed message; given that, the press lets the bot edit that
-        message later.
+        If there is none, or with ``beside``, answer with a new message. If ``game_id`` is given and
+        the pressed message shows that game, the press also lets the bot edit that message later.
         """
         answers = self.bot.parts.private_answers
         await answers.show(interaction, content, game_id, beside=beside)
@@ -222,7 +233,10 @@ class DixitCog(commands.Cog):
         await self.bot.parts.private_answers.update_hand(interaction, seen)
 
     async def update(self, press: Press, outcome: Outcome, key: str, **values: str | int) -> None:
-        """Answer a press by updating its public message, or in private if that is impossible."""
+        """Answer a press by updating its public message.
+
+        If that is impossible, answer in private with the text that has this key.
+        """
         if not await self.bot.parts.screens.answer(press.interaction, outcome.stored):
             await self.tell(press.interaction, key, outcome.stored, **values)
 
@@ -234,7 +248,7 @@ class DixitCog(commands.Cog):
 
     @asynccontextmanager
     async def closing(self, press: Press) -> AsyncIterator[None]:
-        """Catch a ``RuleError`` of the block and show it in place of the outdated close-up."""
+        """Catch a ``RuleError`` of the block; show its text in place of the outdated close-up."""
         try:
             yield
         except RuleError as refused:
@@ -243,9 +257,9 @@ class DixitCog(commands.Cog):
 
     @asynccontextmanager
     async def renewing_hand(self, press: Press) -> AsyncIterator[None]:
-        """Update the private hand that was pressed if the block raises a refusal; raise it again.
+        """Update the pressed private hand if the block raises a ``RuleError``, and raise it again.
 
-        The hand was outdated: it still offered a step that is over.
+        A refusal shows that the hand was outdated, because it offered a step that is over.
         """
         try:
             yield
@@ -255,6 +269,7 @@ class DixitCog(commands.Cog):
             raise
 
     async def _renew_hand(self, press: Press) -> None:
+        """Show the presser's current hand; if they left the game, replace it with a farewell."""
         stored = await self.load(press.interaction, press.game)
         if press.player in stored.game.players:
             reader = await self.bot.parts.store.person(press.interaction.user.id)
@@ -297,12 +312,18 @@ def check_manages(interaction: discord.Interaction) -> None:
 
 
 def is_among(interaction: discord.Interaction, members: str) -> bool:
-    """Return whether the presser is among the members a setting names, or has Manage Server."""
+    """Return whether the presser has Manage Server or belongs to the ``members`` of a setting.
+
+    ``members`` is the id of a role, or a word for everyone or for managers.
+    """
     if interaction.permissions.manage_guild or members == EVERYONE:
         return True
     return any(str(role.id) == members for role in getattr(interaction.user, "roles", ()))
 
 
 def authority(interaction: discord.Interaction) -> PlayerId | None:
-    """Return the player to check a host's command for; None for a moderator, who needs no check."""
+    """Return who gives a host's command: the presser, or None for a moderator.
+
+    The rules accept such a command from the host only; None skips that check.
+    """
     return None if interaction.permissions.manage_messages else player_of(interaction)

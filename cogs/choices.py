@@ -53,7 +53,7 @@ from bot.ui.settings import AUTOMATIC, DEFAULT_ZONE, MIXED
 from cogs.base import Interaction, player_of
 
 LONGEST_NUMBER = 6  # digits
-LONGEST_TIME = 60  # characters
+LONGEST_TIME = 60  # characters of an unreadable text that a refusal repeats
 OFFERED_TIMES = ("in 30 min", "in 1 h", "in 2 h", "20:00", "21:00", "tomorrow 20:00")
 """Times that are offered before anything is typed, as they are read in English."""
 PLAYABLE = [
@@ -87,9 +87,9 @@ LANGUAGE_CHOICES = [
 async def changed(
     interaction: Interaction, old: Settings, chosen: Iterable[tuple[str, Any]]
 ) -> Settings:
-    """Return settings with these values, given as names and values; None keeps the old value.
+    """Return a copy of the settings with the chosen values, which are pairs of name and value.
 
-    Raise a refusal if a value was not offered.
+    A value of None keeps the old one. Raise a refusal if a value was not offered.
     """
     new, kinds = old, kinds_of(type(old))
     for name, value in chosen:
@@ -119,7 +119,8 @@ async def _checked(
             return str(chosen.id)
         case OneOf():
             offered(chosen, kind.values)
-            return next(value for value in kind.values if value == chosen)  # a Pace stays one
+            # The key itself is kept and not the equal text, so that a Pace stays a Pace.
+            return next(value for value in kind.values if value == chosen)
     assert_never(kind)
 
 
@@ -167,7 +168,8 @@ async def check_decks(
 
 def unknown_deck(wanted: str, there: tuple[str, ...]) -> PlainRefusal:
     """Return the refusal for a deck that does not exist on this server."""
-    if is_made_here(wanted):  # chosen in a list that was shown before it was removed
+    # The id of a server's deck comes from a list that was shown before the deck was removed.
+    if is_made_here(wanted):
         return PlainRefusal("error-deck-removed", decks=there)
     return PlainRefusal("error-unknown-deck", deck=quote(wanted[:LONGEST_LABEL]), decks=there)
 
@@ -211,7 +213,7 @@ def _suggested(names: Mapping[str, str]) -> Suggestions:
 
 
 async def _suggest_cards(interaction: Interaction, typed: str, of: Cards) -> CardSuggestions:
-    """Return suggestions of the cards that ``of`` selects; empty unless the person plays here."""
+    """Return suggestions of the cards that ``of`` selects; empty for a person who isn't playing."""
     bot = interaction.client
     game_id = await bot.parts.store.find_live(interaction.channel_id or 0)
     if game_id is None:
@@ -266,7 +268,10 @@ async def suggest_table(interaction: Interaction, typed: str) -> CardSuggestions
 
 
 async def moment_of(interaction: Interaction, text: str) -> float:
-    """Return the typed moment in seconds since 1970; raise a refusal that says what is wrong."""
+    """Return the typed moment in seconds since 1970.
+
+    Raise a refusal that says what is wrong with the text, or that a time zone is needed.
+    """
     words, person = await _reading(interaction)
     try:
         return read_moment(text, interaction.client.parts.clock(), person.zone, words)
@@ -311,7 +316,7 @@ async def _reading(interaction: discord.Interaction[DixitBot]) -> tuple[TimeWord
 
 
 def time_words(words: Words, english: Words) -> TimeWords:
-    """Return the words for times in the reader's language and in English."""
+    """Return the words for times in the reader's language and in English; both are understood."""
     both = (english, words)
 
     def all_of(key: str) -> frozenset[str]:
@@ -353,9 +358,8 @@ def playable(guild: discord.Guild | None) -> list[discord.abc.GuildChannel]:
 class ChannelOption(app_commands.Transformer):
     """A command's option that takes a channel in which games can be started.
 
-    Games are played in the channel itself, its threads or its posts. The library's own option is
-    not used, because with forums it also offers media channels, which Discord does not allow in
-    options.
+    Games are played in the channel itself, its threads or its posts. discord.py's own option is not
+    used, because with forums it also offers media channels, which Discord allows in no option.
     """
 
     @property

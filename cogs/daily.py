@@ -103,7 +103,7 @@ class DailyCog(DixitCog):
     async def _turn_off(self, interaction: discord.Interaction) -> None:
         check_manages(interaction)
         await self.bot.parts.daily.stories.turn_off(interaction.channel_id or 0)
-        self.bot.parts.daily.look_again()  # the open story gets its answer now
+        self.bot.parts.daily.look_again()  # posts the answer to the open clue at once
 
     async def _show_panel(self, interaction: discord.Interaction) -> None:
         """Answer with the panel; a press in it changes the panel in place."""

@@ -1,4 +1,4 @@
-"""What the cogs for decks have in common: who may edit decks, and which deck is meant."""
+"""What the cogs for decks share: who may edit decks, and finding the deck that is meant."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -73,7 +73,10 @@ class DeckCog(DixitCog):
         raise unknown_deck(wanted, names)
 
     async def deck_of(self, press: Press) -> ServerDeck:
-        """Return the deck that a press names, with only the cards that the presser may see."""
+        """Return the deck that a press names, with only the cards that the presser may see.
+
+        Raise ``UnknownDeck`` if it was removed.
+        """
         guild_id = press.interaction.guild_id or 0
         deck = await self.bot.parts.making.deck(guild_id, f"{DECK_MARK}{press.subject}")
         return seen_by(press.interaction, deck)
@@ -101,10 +104,10 @@ class DeckCog(DixitCog):
 
 
 def seen_by(interaction: discord.Interaction, deck: ServerDeck) -> ServerDeck:
-    """Return a deck without the reported cards that this person may not decide about.
+    """Return the deck as this person may see it: without reported cards, unless they may decide.
 
-    Members with Manage Server decide, except about cards that they added themselves: they are not
-    even told that these were reported.
+    Members with Manage Server decide, but not about cards that they added themselves. They do not
+    see that those were reported.
     """
     manages, reader = interaction.permissions.manage_guild, interaction.user.id
     cards = [

@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 
 Number = app_commands.Range[int, 1, 99_999]
 MOST_OPEN_REPORTS = 5
-OVERHEAD = 200_000  # of a request around its files
+OVERHEAD = 200_000  # bytes of a request besides its files
 MOST_TO_SHARE = 10 << 20  # bytes; more is allowed in some servers, but not in every request
 
 
@@ -146,7 +146,7 @@ class ServerDecksCog(DeckCog):
 
     @press("decktitle")
     async def on_title(self, press: Press) -> None:
-        """Open the form for a deck's name; rename the deck once the form is sent."""
+        """Open the form for a deck's name; if the form is sent, rename the deck."""
         guild_id = await self.check_maker(press.interaction)
         deck = await self.deck_of(press)
         if press.field is None:
@@ -158,7 +158,7 @@ class ServerDecksCog(DeckCog):
 
     @press("deckwords")
     async def on_words(self, press: Press) -> None:
-        """Open the form for a card's title and description; save them once it is sent."""
+        """Open the form for a card's title and description; if it is sent, save them."""
         guild_id = await self.check_maker(press.interaction)
         deck = await self.deck_of(press)
         words = await self.words(press.interaction)
@@ -179,7 +179,7 @@ class ServerDecksCog(DeckCog):
 
     @press("deckalts")
     async def on_alts(self, press: Press) -> None:
-        """Open the form for descriptions of up to five cards; save them once it is sent."""
+        """Open the form for descriptions of up to five cards; if it is sent, save them."""
         guild_id = await self.check_maker(press.interaction)
         deck = await self.deck_of(press)
         words = await self.words(press.interaction)
@@ -281,6 +281,7 @@ class ServerDecksCog(DeckCog):
         words = await self.words(interaction)
         said_so = words("deck-shared", deck=quote(found.name), count=len(zips))
         for name, data in zips:
+            # Packed files are called ``deck.zip`` or ``deck-2.zip``; the name replaces "deck".
             await self._hand_out(interaction, said_so, f"{_file_name(found.name)}{name[4:]}", data)
 
     async def _hand_out(

@@ -27,7 +27,7 @@ class HelpCog(DixitCog):
     @slash_command("rules")
     @app_commands.choices(rules=RULE_CHOICES)
     async def rules(self, interaction: Interaction, rules: str | None = None) -> None:
-        """Explain the typed rule set; without one, that of this channel's game or of the server."""
+        """Explain a rule set: the typed one, else the one of this channel's game or the server."""
         words = await self.words(interaction)
         if rules is not None:
             shown = guide(words, rule_set(rules))
@@ -85,7 +85,7 @@ class TutorialCog(DixitCog):
 
     @press("tutorclue")
     async def on_clue(self, press: Press) -> None:
-        """Open the clue form for a card; once it is sent, give the clue and show the reveal."""
+        """Open the clue form for a card; if it is sent, give the clue and show the reveal."""
         position = int(press.argument)
         if press.field is not None:
             why = press.fields.get("why", "")
@@ -103,7 +103,10 @@ class TutorialCog(DixitCog):
         await self.ask(press.interaction, clue_form(words, offered, view.table, described))
 
     async def _play(self, press: Press, command: do.Command) -> None:
-        """Play a move and show the next step in the same message; say so if it has expired."""
+        """Play a move and show the next step in the same message.
+
+        If the tutorial has expired, say so and offer a new one.
+        """
         found = self.bot.parts.tutorials.find(press.player, press.subject)
         if found is None:
             await self._say_gone(press)

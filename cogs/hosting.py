@@ -44,6 +44,10 @@ class HostingCog(DixitCog):
         await self._decide_or_ask(press, command, "resume-asked")
 
     async def _decide_or_ask(self, press: Press, command: do.HostCommand, asked: str) -> None:
+        """Play a command that only the host may give; for another player, ask the host publicly.
+
+        The text with the key ``asked`` tells that player so.
+        """
         try:
             outcome = await self.play(press.interaction, press.game, command)
         except RuleError as refused:
@@ -79,7 +83,7 @@ class HostingCog(DixitCog):
 
     @press("adjustend")
     async def on_adjust_end(self, press: Press) -> None:
-        """Open the form for the goal or number of rounds or turns; change it once it is sent."""
+        """Open the form for the goal, or for the number of rounds or turns; if sent, change it."""
         by = authority(press.interaction)
         if press.field is not None:
             await self._play_in_panel(press, do.Adjust(by, until=small_number(press.field)))
@@ -98,7 +102,7 @@ class HostingCog(DixitCog):
 
     @press("skip")
     async def on_skip(self, press: Press) -> None:
-        """Stop waiting for players, if the game is still in the phase that the panel showed."""
+        """Stop waiting for players; refuse if the game has left the phase that the panel showed."""
         by, phase = authority(press.interaction), Phase(press.argument)
         command = do.StopWaiting(by, press.round, phase)
         await self._play_in_panel(press, command)
@@ -218,8 +222,8 @@ class HostingCog(DixitCog):
         """Return whether the game's current phase was on screen when the caller typed the command.
 
         The ids of the phase's message and of the command both contain Discord's time, so they can
-        be compared. The storytelling phase has no message of its own, because older messages are
-        edited: then the last move must not be a recent one by another player or a timer.
+        be compared. The storytelling phase has no message of its own, because it edits an older
+        one. Then return whether the last move was the caller's or not recent.
         """
         if stored.paused is not None:
             return True
@@ -255,7 +259,7 @@ class HostingCog(DixitCog):
     ) -> Outcome | None:
         """Play a command and return its outcome; if it would end the game, ask and return None.
 
-        A lobby closes without a question.
+        The button of the question sends ``asked``. A lobby closes without a question.
         """
         try:
             return await self.play(interaction, game_id, command, may_end=False)

@@ -69,7 +69,7 @@ class RulesCog(DixitCog):
 
     @press("setend")
     async def on_set_end(self, press: Press) -> None:
-        """Open the form for the goal or number of rounds or turns; change it once it is sent."""
+        """Open the form for the goal, or for the number of rounds or turns; if sent, change it."""
         if press.field is not None:
             await self._configure(press, do.Configure(None, until=small_number(press.field)))
             return
@@ -265,7 +265,7 @@ class LobbyCog(DixitCog):
         await self.tell(interaction, "begun", outcome.stored)
 
     async def _beginning(self, interaction: discord.Interaction, game_id: GameId) -> do.Begin:
-        """Return the command that begins the game on behalf of the caller.
+        """Return the command that begins the game on behalf of the presser or caller.
 
         The rules accept it from the host or a moderator. Once the time of a planned lobby has come,
         any of its players may begin, because the host may be late.
@@ -301,7 +301,7 @@ class LobbyCog(DixitCog):
     @press("how")
     async def on_how(self, press: Press) -> None:
         """Show the guide to this game's rule set, with the goal and house rules of this game."""
-        rule_set(press.argument)  # no button names another
+        rule_set(press.argument)  # refuses a forged press
         words = await self.words(press.interaction)
         table = table_view((await self.load(press.interaction, press.game)).game)
         shown = guide(words, table.rules, table.until, table.options.house)

@@ -14,7 +14,7 @@ from bot.ui import privacy
 from bot.ui.content import notice
 from cogs.base import DixitCog, Interaction, check_manages
 
-TIMES, WITHIN = 8, 60.0  # how often a person may ask for their data within a number of seconds
+TIMES, WITHIN = 8, 60.0  # how often a person may ask for their data, and in how many seconds
 
 
 class PrivacyCog(DixitCog):
@@ -96,9 +96,9 @@ class PrivacyCog(DixitCog):
         user_id = interaction.user.id
         servers = {upload.guild_id for upload in await self.bot.parts.store.uploads_of(user_id)}
         await self.bot.parts.forgetting.forget_person(user_id)
-        await self.bot.parts.screens.recover()  # until then messages show their name
+        await self.bot.parts.screens.recover()  # redraws the messages that show their name
         await self.bot.parts.screens.redraw_lobbies(servers)
-        self.bot.parts.daily.look_again()  # their clue or card may be today's story somewhere
+        self.bot.parts.daily.look_again()  # a daily clue may be theirs, or show a card of theirs
         await self.show(interaction, notice(words, "privacy-erased"))
 
     @press("keep")

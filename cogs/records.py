@@ -98,9 +98,10 @@ class RecordsCog(DixitCog):
 
 
 def _counted(rules: str | None) -> tuple[tuple[str, ...], bool]:
-    """Return the rule sets to count, empty for all, and whether to count their separate games.
+    """Return the rule sets to count (empty for all), and whether to count their games apart.
 
-    Games with house rules, and games of rule sets that are not printed, are counted separately.
+    Games with house rules are counted apart from those by the book, and so are games of rule sets
+    that were never printed.
     """
     if rules is None:
         return (), False
@@ -110,7 +111,7 @@ def _counted(rules: str | None) -> tuple[tuple[str, ...], bool]:
 
 
 async def show_stories(cog: DixitCog, interaction: discord.Interaction) -> None:
-    """Show the server's best clues, only from channels that the caller may view."""
+    """Show the server's best clues, but only from channels that the presser or caller may view."""
     await _count(cog.bot, interaction)
     guild_id, store = interaction.guild_id or 0, cog.bot.parts.store
     places = await store.story_places(guild_id)

@@ -1,4 +1,4 @@
-"""After the vote: the next round, scores, history, reposting the table, the rematch."""
+"""After the vote: the next round, scores, history, stars, the album, the rematch."""
 
 import discord
 
@@ -16,7 +16,7 @@ from cogs.base import DixitCog, Interaction, player_of
 from cogs.choices import check_channel
 from cogs.records import show_stories
 
-TIMES, WITHIN = 3, 60.0  # how often a person is sent albums within a number of seconds
+TIMES, WITHIN = 3, 60.0  # how many albums a person is sent, and in how many seconds
 
 
 class ScoringCog(DixitCog):
@@ -122,7 +122,7 @@ class ScoringCog(DixitCog):
 
     async def _open_rematch(self, interaction: discord.Interaction, over: GameId) -> None:
         check_channel(interaction, await self.bot.parts.store.server(interaction.guild_id or 0))
-        # If several players press at once, the first opens the lobby for all.
+        # If several players press at once, the first opens the lobby and the others get a link.
         await self.open_lobby(
             interaction,
             lambda game_id: self.bot.parts.service.rematch(

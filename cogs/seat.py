@@ -27,7 +27,8 @@ class SeatCog(DixitCog):
         """Show the caller's hand in private; with ``send``, save how they get hands instead."""
         if send is None:
             game_id = await self.here(interaction)
-            with self.bot.parts.screens.defer_redraw(game_id):  # the redraw has to know the panel
+            # A player who was away is marked as back, and the redraw has to know the new panel.
+            with self.bot.parts.screens.defer_redraw(game_id):
                 await self.show_hand(interaction, await self.load(interaction, game_id))
             return
         old = await self.bot.parts.store.person(interaction.user.id)

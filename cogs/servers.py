@@ -1,6 +1,7 @@
-"""Handles Discord's events about servers, channels and roles: pauses and resumes games, greets.
+"""Discord's events about servers, channels and roles: pauses and resumes games, posts a welcome.
 
-Only a bot that leads receives them (`DixitBot.dispatch`). Decides nothing about games.
+Only the process that leads a server's shard gets them (``DixitBot.dispatch``). Decides nothing
+about games.
 """
 
 import logging
@@ -59,7 +60,7 @@ class ServersCog(DixitCog):
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Note that a server has an outage; its games stay as they are."""
+        """Note that a server has an outage; its games are not paused for that."""
         self.bot.parts.pauses.note_outage(guild.id)
 
     @commands.Cog.listener()

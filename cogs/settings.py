@@ -124,9 +124,9 @@ class SettingsCog(DixitCog):
     async def _keep(
         self, interaction: discord.Interaction, old: ServerSettings, new: ServerSettings
     ) -> None:
-        """Save changed settings; raise a refusal without Manage Server.
+        """Save changed settings; raise a refusal if the caller lacks Manage Server.
 
-        If the way hands are sent has changed, move the hands of running games.
+        If the way in which hands are sent has changed, move the hands of running games.
         """
         if new != old:
             if not interaction.permissions.manage_guild:
@@ -165,10 +165,10 @@ def _channels(
 
 
 def _several(old: tuple[object, ...], values: tuple[str, ...], all_of_them: str) -> tuple[str, ...]:
-    """Return the choices of a menu that also offers all; empty means all.
+    """Return the values chosen in a menu that also offers all of them; empty means all.
 
-    Earlier choices stay selected, so *all* can arrive together with others. It counts only if it
-    was not selected before.
+    Discord sends earlier choices again, so *all* can arrive together with others. It counts only if
+    it was not selected before.
     """
     if all_of_them in values and old:
         return ()
@@ -202,7 +202,10 @@ class NoticesCog(DixitCog):
 
     @press("notice")
     async def on_notice(self, press: Press) -> None:
-        """Turn one notice on or off, all of them off, or quiet hours off, and show the panel."""
+        """Turn a kind of notification on or off, or all of them off, or quiet hours off.
+
+        Then show the panel.
+        """
         interaction = cast("Interaction", press.interaction)
         what, _, state = press.argument.partition("-")
         if what == "quiet":
@@ -217,7 +220,7 @@ class NoticesCog(DixitCog):
     async def _keep(
         self, interaction: Interaction, lobbies: bool | None = None, turns: bool | None = None
     ) -> None:
-        """Save the caller's choices for this server; None keeps the old one."""
+        """Save what the caller is notified of on this server; None keeps the old choice."""
         old = await self._notices(interaction)
         new = replace(
             old,

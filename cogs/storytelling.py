@@ -17,7 +17,7 @@ from bot.ui.names import mention
 from cogs.base import DixitCog, Interaction, player_of
 from cogs.choices import rule_set, suggest_hand
 
-ANY_CLUE = "…"
+ANY_CLUE = "…"  # with it the rules are asked whether a clue would be accepted now
 
 
 class StorytellingCog(DixitCog):
@@ -25,9 +25,9 @@ class StorytellingCog(DixitCog):
 
     @press("claim")
     async def on_claim(self, press: Press) -> None:
-        """Make the presser the first storyteller, and show their hand; in Party the clue form.
+        """Make the presser the first storyteller, and show their hand.
 
-        In Party the storyteller gives a clue without seeing a card.
+        In Party, open the clue form instead, because the clue comes before the card.
         """
         async with self.renewing_hand(press):
             outcome = await self.play(
@@ -44,7 +44,7 @@ class StorytellingCog(DixitCog):
     async def on_turn(self, press: Press) -> None:
         """Show the storyteller their hand, or in Party the clue form.
 
-        Tell other players whose turn it is.
+        If it is not the presser's turn, tell them whose it is.
         """
         stored = await self.load(press.interaction, press.game)
         table = table_view(stored.game)
@@ -63,7 +63,7 @@ class StorytellingCog(DixitCog):
 
     @press("story")
     async def on_story(self, press: Press) -> None:
-        """Open the clue form for the pressed card; give the clue once the form is sent."""
+        """Open the clue form for the pressed card; if the form is sent, give the clue."""
         clue = ANY_CLUE if press.field is None else press.field
         why = press.fields.get("why", "")
         story = do.TellStory(press.player, press.round, clue, press.position, why)
@@ -76,7 +76,7 @@ class StorytellingCog(DixitCog):
 
     @press("clueit")
     async def on_clue_for_card(self, press: Press) -> None:
-        """Open the clue form from a close-up; give the clue once the form is sent."""
+        """Open the clue form from a close-up; if the form is sent, give the clue."""
         clue = ANY_CLUE if press.field is None else press.field
         why = press.fields.get("why", "")
         story = do.TellStory(press.player, press.round, clue, press.position, why)

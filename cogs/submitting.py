@@ -62,7 +62,7 @@ class SubmittingCog(DixitCog):
 
     @press("newhand")
     async def on_new_hand(self, press: Press) -> None:
-        """Exchange all cards of the presser's hand; allowed once a game."""
+        """Exchange all cards of the presser's hand; the rules allow it once a game."""
         await self.play_in_hand(press, do.NewHand(press.player, press.round))
 
     @slash_command("play")

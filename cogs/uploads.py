@@ -41,7 +41,7 @@ from cogs.base import Interaction
 from cogs.deck_access import DeckCog, pressed_name, suggest_server_decks
 
 Attached = discord.Attachment | None
-BETWEEN_STEPS = 1.5  # seconds between two changes of a message that tells how far it is
+BETWEEN_STEPS = 1.5  # seconds between two updates of a progress bar
 ZIPS = (".zip",)
 LONGEST_FILE_NAME = 40
 MOST_PAIRS = 4
@@ -67,7 +67,7 @@ class UploadsCog(DeckCog):
         file9: Attached = None,
         file10: Attached = None,
     ) -> None:
-        """Show the cards that these files would become; without files, open a form for them."""
+        """Show the cards that these files would become; if there are none, open a form for them."""
         await self.check_maker(interaction)
         found = await self.find(interaction, own_deck)
         given = (file, file2, file3, file4, file5, file6, file7, file8, file9, file10)
@@ -79,7 +79,7 @@ class UploadsCog(DeckCog):
 
     @press("deckadd")
     async def on_add(self, press: Press) -> None:
-        """Open the form for pictures; show the draft of its files once it is sent."""
+        """Open the form for pictures; if it is sent, show the draft of its files."""
         await self.check_maker(press.interaction)
         deck = await self.deck_of(press)
         if press.field is None:
@@ -133,7 +133,8 @@ class UploadsCog(DeckCog):
             if upload not in drafts:
                 raise PlainRefusal("draft-gone")
         except BaseException as error:
-            erased = upload not in drafts  # while its pictures were downloaded
+            # The uploader's data may have been erased while the pictures were downloaded.
+            erased = upload not in drafts
             drafts.drop(upload)
             if erased and isinstance(error, Exception):
                 raise PlainRefusal("draft-gone") from error
@@ -160,6 +161,7 @@ class UploadsCog(DeckCog):
     async def _take(
         self, begun: BegunAnswer, upload: Draft, files: list[discord.Attachment]
     ) -> None:
+        """Download the files and add their pictures to the draft; note those that are refused."""
         fetched = []
         for place, one in enumerate(files):
             path = upload.path(f"in-{place}")
@@ -167,7 +169,7 @@ class UploadsCog(DeckCog):
             try:
                 await fetch(one, path, HEAVIEST_ZIP if _is_zip(one) else HEAVIEST)
                 fetched.append((path, one.filename))
-            except Refused as refused:  # of ten pictures the other nine may be good
+            except Refused as refused:  # one bad picture of ten must not discard the others
                 upload.problems.append(Rejected(one.filename, refused.reason, refused.values))
         if fetched:
             hear = self._progress(begun, "draft-working")
@@ -206,7 +208,10 @@ class UploadsCog(DeckCog):
 
     @asynccontextmanager
     async def _draft(self, press: Press) -> AsyncIterator[tuple[Draft, ServerDeck]]:
-        """Yield the presser's own draft and its deck; raise a refusal if no deck is chosen yet."""
+        """Yield the presser's own draft, locked for other presses, and its deck.
+
+        Raise a refusal if the draft is gone or has no deck yet.
+        """
         async with self._turn(press) as found:
             if not found.deck_id:
                 raise PlainRefusal("error-not-offered")
@@ -218,7 +223,8 @@ class UploadsCog(DeckCog):
         await self.check_maker(press.interaction)
         found = self._find(press)
         async with found.turn:
-            yield self._find(press)  # the press before may have kept it, or thrown it away
+            # While this press waited for its turn, another may have kept or discarded the draft.
+            yield self._find(press)
 
     def _find(self, press: Press) -> Draft:
         found = self.bot.parts.making.drafts.find(press.subject, press.interaction.user.id)

@@ -44,6 +44,7 @@ class VotingCog(DixitCog):
             await self.show(press.interaction, Content((text(voted(words, view, slots)),)))
 
     async def _vote(self, press: Press, slots: tuple[int, ...]) -> None:
+        """Cast a vote or save a spectator's guess, and answer in the hand or the channel."""
         if await self._guessed(press, slots):
             return
         command = do.CastVote(press.player, press.round, slots)
@@ -51,7 +52,8 @@ class VotingCog(DixitCog):
             await self.play_in_hand(press, command)
             return
         outcome = await self.play(press.interaction, press.game, command)
-        # Who is still awaited is shown by the answer itself; what was chosen, in private.
+        # The answer updates the public message, which shows who is still awaited. The choice itself
+        # is confirmed in private.
         await self.bot.parts.screens.answer(press.interaction, outcome.stored)
         words = await self.words(press.interaction, outcome.stored)
         view = player_view(outcome.stored.game, press.player)
@@ -59,7 +61,7 @@ class VotingCog(DixitCog):
 
     async def _guessed(self, press: Press, slots: tuple[int, ...]) -> bool:
         """Save a spectator's press as a guess and return True; return False for a player."""
-        if press.interaction.guild_id is None:
+        if press.interaction.guild_id is None:  # only players get menus in a DM
             return False
         stored = await self.load(press.interaction, press.game)
         if press.player in stored.game.players:
