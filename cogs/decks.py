@@ -350,11 +350,15 @@ async def tell_moderators(
     try:
         target = await _moderators(bot, guild, card.added_by)
         if target is None:
-            log.warning("nobody could be told of a report in server %s", guild.id)
+            log.warning("found nobody to notify of a reported card in server %s", guild.id)
         else:
             await bot.parts.requests.by_bot(lambda: target.send(text), Urgency.TIDY)
     except discord.HTTPException as refusal:
-        log.warning("moderators of server %s could not be told: code %s", guild.id, refusal.code)
+        log.warning(
+            "could not notify the moderators of server %s of a reported card: Discord error %s",
+            guild.id,
+            refusal.code,
+        )
 
 
 async def _moderators(

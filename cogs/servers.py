@@ -51,7 +51,7 @@ class ServersCog(DixitCog):
         try:
             await parts.requests.by_bot(send, Urgency.TIDY)
         except discord.HTTPException as refusal:
-            log.info("server %s takes no welcome: code %s", guild.id, refusal.code)
+            log.info("no welcome in server %s: Discord error %s", guild.id, refusal.code)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

@@ -81,7 +81,7 @@ async def test_whoever_added_a_card_is_not_told_of_a_report(
     with caplog.at_level(logging.INFO):
         owner, uploader, reader = await reported(stage, bot)
     await stage.wait_until(lambda: owner.dm.can_see("reported"), "a message to the owner")
-    await until(lambda: "nobody could be told" in caplog.text, "the other report")
+    await until(lambda: "found nobody to notify" in caplog.text, "the other report")
     notices = [plain(text) for text in owner.dm.sees() if "reported" in text]
     assert len(notices) == 1
     assert f"reported card {FROM_UPLOADER} of" in notices[0]
