@@ -1,6 +1,6 @@
 """What all cogs have in common: finding the game, playing a command, answering the presser.
 
-Also checks who may do what. Knows no slash command and no press.
+Also has the checks of who may do what. Handles no command and no press of its own.
 """
 
 import logging

@@ -167,7 +167,7 @@ async def check_decks(
 
 
 def unknown_deck(wanted: str, there: tuple[str, ...]) -> PlainRefusal:
-    """Return the refusal for a deck that does not exist on this server."""
+    """Return the refusal for a deck that this server does not have; ``there`` are those it has."""
     # The id of a server's deck comes from a list that was shown before the deck was removed.
     if is_made_here(wanted):
         return PlainRefusal("error-deck-removed", decks=there)

@@ -139,7 +139,7 @@ class SettingsCog(DixitCog):
 
 
 def _is_unheard(interaction: discord.Interaction, called: str) -> bool:
-    """Return whether a mention of the role that lobbies call would notify nobody."""
+    """Return whether Discord would notify nobody of the role that new lobbies mention."""
     guild = interaction.guild
     role = guild.get_role(int(called)) if guild and called.isdecimal() else None
     may = interaction.app_permissions.mention_everyone

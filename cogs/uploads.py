@@ -355,7 +355,7 @@ def find_card(decks: Sequence[ServerDeck], card_id: str) -> tuple[ServerDeck, Se
 async def twin_pairs(
     making: DeckMaking, draft: Draft, decks: Sequence[ServerDeck]
 ) -> list[Numbered]:
-    """Return the pictures of the page that look like another one, each followed by that one."""
+    """Return up to four pictures of the page that look like another, each followed by the other."""
     pairs: list[Numbered] = []
     for one in draft.shown:
         other = await _other(making, draft, one, decks)

@@ -107,7 +107,7 @@ class VotingCog(DixitCog):
         second: int | None = None,
         trap: int | None = None,
     ) -> None:
-        """Cast the caller's votes; in Party, also or only set the trap.
+        """Cast the caller's votes; in Party, set the trap as well, or the trap alone.
 
         A spectator's vote is saved as a guess.
         """

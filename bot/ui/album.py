@@ -52,9 +52,9 @@ def page(words: Words, context: GameContext, number: int = 1) -> Attachment:
 def title(words: Words, ended_at: float | None) -> str:
     """Return the album's title with the evening or the day of the game's end.
 
-    The time is that of the bot's machine, because Discord does not tell players' time zones. A game
-    that ends after midnight belongs to the evening before. A game that has not ended has a title
-    without a date.
+    The time is that of the bot's machine, because Discord does not reveal players' time zones. A
+    game that ends after midnight belongs to the evening before. The title of a game that has not
+    ended has no date.
     """
     if ended_at is None:
         return words("album-title")

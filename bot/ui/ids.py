@@ -177,7 +177,7 @@ def parse(custom_id: str, values: Sequence[str], fields: Mapping[str, str] | Non
 
 
 def game_of(custom_id: str) -> str | None:
-    """Return the subject of a custom id, even if its verb is unknown; None if it is unreadable."""
+    """Return the subject of a custom id, even of an unknown verb; None if the id is unreadable."""
     found = _ID.fullmatch(custom_id)
     return found["subject"] if found else None
 

@@ -70,7 +70,7 @@ def lobby(
 
 
 def planned(words: Words, table: TableView, plan: Plan | None) -> list[Item]:
-    """Return the time of a planned lobby; empty if it was not planned or the game has begun."""
+    """Return the text with a planned lobby's time; empty if it has none or the game has begun."""
     if plan is None or table.phase is not Phase.LOBBY:
         return []
     said = "lobby-time-here" if plan.has_come else "lobby-time"

@@ -1,4 +1,4 @@
-"""How people, what they wrote and why they were refused is put into words.
+"""How players, what they wrote and the rules' refusals appear in a text.
 
 Players are mentions with their rabbit, clues cannot break a layout, and a refusal by the rules has
 the same text wherever it is shown. Knows views and texts; makes no components.
@@ -64,7 +64,10 @@ def faces(table: TableView) -> tuple[tuple[int, str], ...]:
 
 
 def mate(table: TableView, player: PlayerId) -> int:
-    """Return a player's place among those who share their rabbit; a player who left comes last."""
+    """Return a player's place, from 0, among those with the same rabbit.
+
+    A player who left comes last.
+    """
     sharing = [one for rabbit, one in faces(table) if rabbit == table.rabbits.get(player)]
     return sharing.index(player) if player in sharing else len(sharing)
 
@@ -132,7 +135,7 @@ def quote(theirs: str) -> str:
     """Return a person's text escaped, so that it cannot format or mention anything.
 
     No mention, heading, link or spoiler in it works. Direction marks and other invisible characters
-    are removed: such a mark could reverse the rest of the line.
+    are removed, because such a mark could reverse the rest of the line.
     """
     return _MARKUP.sub(r"\\\g<0>", discord.utils.escape_mentions(seen(theirs)))
 
