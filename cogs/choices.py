@@ -221,7 +221,7 @@ async def _suggest_cards(interaction: Interaction, typed: str, of: Cards) -> Car
     try:
         stored = await bot.parts.service.load(game_id)
         cards = of(player_view(stored.game, player_of(interaction)))
-    except (RuleError, StoreRefusal):
+    except (RuleError, StoreRefusal):  # suggestions cannot show a refusal; the command will
         return []
     words = await bot.parts.presenter.words_for(interaction, stored)
     return _card_choices(bot, cards, typed, words)

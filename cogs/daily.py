@@ -16,6 +16,7 @@ from bot.ui import daily
 from cogs.base import DixitCog, Interaction, check_manages
 from cogs.choices import suggest_zones
 
+# "8", "8h", "8:30", "08.30" or "8h30"
 _TIME = re.compile(r"\s*([01]?[0-9]|2[0-3])(?:\s*[:.h]\s*([0-5][0-9])?)?\s*")
 
 
@@ -68,6 +69,7 @@ class DailyCog(DixitCog):
             raise PlainRefusal("error-not-offered")
         if story.storyteller == press.player:
             raise PlainRefusal("daily-own-clue")
+        # The clue may have been answered since it was loaded, so the store checks once more.
         if not await store.put_daily_guess(story.id, interaction.user.id, slot):
             raise PlainRefusal("daily-over")
         when = f"<t:{int(story.until)}:R>"

@@ -35,7 +35,7 @@ from cogs.deck_access import DeckCog, alt_of, page_of, pressed_name, suggest_ser
 log = logging.getLogger(__name__)
 
 Number = app_commands.Range[int, 1, 99_999]
-MOST_OPEN_REPORTS = 5
+MOST_OPEN_REPORTS = 5  # by one member; each hides a card until a manager decides
 OVERHEAD = 200_000  # bytes of a request besides its files
 MOST_TO_SHARE = 10 << 20  # bytes; more is allowed in some servers, but not in every request
 
@@ -238,7 +238,7 @@ class ServerDecksCog(DeckCog):
         if number and deck.find(number) is None:
             raise PlainRefusal("error-deck-or-card-gone")
         await self.bot.parts.making.remove(guild_id, deck.id, number)
-        await self.bot.parts.screens.redraw_lobbies([guild_id])
+        await self.bot.parts.screens.redraw_lobbies([guild_id])  # they show the deck's size
         await self._settle(press, "card-removed" if number else "deck-removed", deck, number)
 
     @press("deckclear")

@@ -167,6 +167,7 @@ class HostingCog(DixitCog):
             asked = PressId("kick", game_id, 0, who)
             outcome = await self._play_or_ask(interaction, game_id, command, asked)
         except RuleError as refused:
+            # For a player who was kicked before, offer to let them back in.
             stored = await self.load(interaction, await self.here(interaction))
             if refused.code is not Refusal.NOT_A_PLAYER or who not in stored.game.kicked:
                 raise
@@ -208,6 +209,7 @@ class HostingCog(DixitCog):
         if not await self._could_see(interaction, stored):
             raise PlainRefusal("error-skip-overtaken")
 
+        # The game may move on before this is played, so the point is compared under its lock.
         def admit(now: StoredGame) -> None:
             admitted(now)
             if _point(now) != _point(stored):

@@ -119,9 +119,9 @@ class RulesCog(DixitCog):
     async def _configure(
         self, press: Press, change: do.Configure, language: str | None = None
     ) -> None:
-        change = replace(change, by=authority(press.interaction))
+        change = replace(change, by=authority(press.interaction))  # handlers leave this to here
         outcome = await self.play(press.interaction, press.game, change, language)
-        if press.round == PAGE:
+        if press.round == PAGE:  # in presses of this panel, the number is a page
             await self._show_house(press, outcome.stored)
         else:
             await self._show_panel(press, outcome.stored)
@@ -168,6 +168,7 @@ class LobbyCog(DixitCog):
         decks = await self._decks(interaction, server, deck)
         time = pace_of(pace) if pace else server.pace
         host, rules = player_of(interaction), rules or server.rules
+        # Refused here, because ``opening`` runs only after a thread was created for the game.
         self.bot.parts.service.check_opening(host, rules, goal, decks, time)
         opens_at = await moment_of(interaction, at) if at else None
 

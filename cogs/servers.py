@@ -34,6 +34,7 @@ class ServersCog(DixitCog):
         """Post the welcome message, unless one was posted recently or no channel allows it."""
         parts, now = self.bot.parts, self.bot.parts.clock()
         channel = _channel_for_welcome(guild)
+        # Noted before it is posted, so that a bot which is added again and again greets once.
         if channel is None or not await parts.store.note_welcome(guild.id, now, now - WELCOME):
             return
         server = await parts.store.server(guild.id)

@@ -45,6 +45,7 @@ def _options_of(name: str, kind: SettingKind | OneOf) -> Mapping[str, Any]:
     match kind:
         case SettingKind.YES_NO:
             return {name: bool}
+        # A command's option takes one channel or deck at a time, so its name is singular.
         case SettingKind.CHANNELS:
             return {name.removesuffix("s"): PlayableChannel}
         case SettingKind.DECKS:
@@ -152,7 +153,7 @@ def _picked(interaction: discord.Interaction, kind: SettingKind | OneOf, value: 
         return offered(value, (ON, OFF)) == ON
     if isinstance(kind, OneOf) and kind.or_role and value not in kind.values:
         role = interaction.guild and value.isdecimal() and interaction.guild.get_role(int(value))
-        return role or offered(value, ())
+        return role or offered(value, ())  # refuses a role that does not exist any more
     return value
 
 

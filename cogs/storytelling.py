@@ -54,6 +54,7 @@ class StorytellingCog(DixitCog):
             await self.tell(press.interaction, "not-your-turn", stored, storyteller=named)
             return
         blind = table.rules.blind_story
+        # Card 1 stands for any card; the clue is only checked here, not given.
         story = do.TellStory(press.player, press.round, ANY_CLUE, None if blind else 1)
         stored = await self.check(press, story)
         if blind:

@@ -21,6 +21,7 @@ class SubmittingCog(DixitCog):
     @press("play")
     async def on_play(self, press: Press) -> None:
         """Show the presser's hand if they may play a card now; raise the refusal otherwise."""
+        # Card 1 stands for any card; nothing is played yet.
         stored = await self.check(press, do.GiveCard(press.player, press.round, 1))
         await self.show_hand(press.interaction, stored)
 

@@ -132,7 +132,7 @@ class UploadsCog(DeckCog):
             await self._take(begun, upload, files)
             if upload not in drafts:
                 raise PlainRefusal("draft-gone")
-        except BaseException as error:
+        except BaseException as error:  # also if the bot stops: no file of the draft may be left
             # The uploader's data may have been erased while the pictures were downloaded.
             erased = upload not in drafts
             drafts.drop(upload)
@@ -238,11 +238,13 @@ class UploadsCog(DeckCog):
         async with self._draft(press) as (upload, _):
             places = {int(number) - 1 for number in press.values}
             upload.chosen = frozenset(places & {one.place for one in upload.shown})
-            await self.begin(press.interaction)
+            await self.begin(press.interaction)  # acknowledged only: Discord shows the selection
 
     @press("draftframe")
     async def on_frame(self, press: Press) -> None:
         """Change how the chosen pictures are cropped."""
+        # A refusal is shown before the press is acknowledged; ``_draft`` checks again once other
+        # presses on the draft are done.
         await self.check_maker(press.interaction)
         self._find(press)
         begun = await self.begin(press.interaction)

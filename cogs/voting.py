@@ -164,6 +164,7 @@ class VotingCog(DixitCog):
         context = self.bot.parts.presenter.context(stored, table)
         words = await self.words(press.interaction, stored)
         content = table_card(words, context, press.round, cards, slot, votable=votable, own=own)
+        # *Look closely* opens a close-up beside the table or hand; turning updates the close-up.
         opens = press.verb == "look" and not press.argument
         await self.show(press.interaction, content, press.game, beside=opens)
 

@@ -109,6 +109,7 @@ class HandContent(Content):
 
 
 def _digest(text: str) -> str:
+    # Short, because it is stored with every message; it only tells states of one message apart.
     return hashlib.blake2s(text.encode(), digest_size=8).hexdigest()
 
 

@@ -139,6 +139,7 @@ def _ending(words: Words, table: TableView) -> str:
 def _won(words: Words, context: GameContext) -> list[str]:
     table = context.table
     if not table.winners:
+        # Only rule sets in which all play together against the pile have a par.
         missed = table.par and any(seat.score for seat in table.seats)
         return [words("par-missed", points=table.par) if missed else words("nobody-won")]
     names = sides(words, table, table.winners)
@@ -147,6 +148,7 @@ def _won(words: Words, context: GameContext) -> list[str]:
 
 def standings(words: Words, context: GameContext) -> list[str]:
     """Return a line for each player or team with its points, best first."""
+    # Nobody gets a medal for no points, even if all share the first place.
     return [
         f"{MEDALS[place - 1] if place <= 3 and score else f'**{place}**'} "
         + words("standing", who=side_name(words, context.table, side), points=score)

@@ -48,6 +48,8 @@ def host_panel(words: Words, game: str, panel: HostPanel) -> Content:
 def _buttons(words: Words, game: str, panel: HostPanel) -> list[ui.Button[Any]]:
     table = panel.table
     verb = "resume" if table.suspended else "pause"
+    # The argument says that it was pressed in the panel, which is then the answer; without one,
+    # the answer is the message in the channel.
     rest = button(PressId(verb, game, 0, CONFIRMED), words(f"button-{verb}"), emoji=SIGNS[verb])
     if not panel.decides:
         return [rest]

@@ -99,7 +99,7 @@ VERBS: Mapping[str, Verb] = {
     "letin": Verb(argument=PERSON),
     "next": Verb(),
     "history": Verb(),
-    "star": Verb(argument=r"[1-4]", value=r"[1-9][0-9]{0,2}"),  # places in the history, from 1
+    "star": Verb(argument=r"[1-4]", value=r"[1-9][0-9]{0,2}"),  # a menu; places in the history
     "album": Verb(argument=NUMBER),
     "share": Verb(),
     "rematch": Verb(),
@@ -183,7 +183,7 @@ def game_of(custom_id: str) -> str | None:
 
 
 def _check_values(verb: Verb, values: Sequence[str]) -> None:
-    expected = range(1, MOST_CHOICES + 1) if verb.value else range(1)
+    expected = range(1, MOST_CHOICES + 1) if verb.value else range(1)  # buttons send no values
     if len(values) not in expected:
         raise UnreadablePress
     if not all(re.fullmatch(verb.value, value) for value in values):

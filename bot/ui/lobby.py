@@ -253,7 +253,7 @@ def rule_menus(words: Words, game: str, table: TableView, decks: tuple[DeckName,
         *labelled_menu(PressId("setrules", game), rules, words("panel-rules")),
         *labelled_menu(PressId("setpace", game), paces, words("panel-pace")),
     ]
-    if len(decks) > 1:
+    if len(decks) > 1:  # else there is nothing to choose
         inside += _deck_menu(words, game, table, decks[:MOST_CHOICES])
     inside.append(text(f"-# {words('panel-unseen')}"))
     inside += rows(_panel_buttons(words, game, table, _cards(table, decks)))

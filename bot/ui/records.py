@@ -31,6 +31,7 @@ def profile(words: Words, record: PlayerRecord) -> Content:
     """Return the page with one player's statistics."""
     name = mention(record.player)
     if not record.games:
+        # Games that are counted apart, such as those with house rules, are still listed.
         apart = [_by_rules(words, one) for one in record.by_rules]
         return Content((text(words("stats-empty", player=name), *apart),))
     face = ((record.rabbit, record.player),)
@@ -81,6 +82,7 @@ def _lines(words: Words, record: PlayerRecord) -> list[str]:
 
 
 def _by_rules(words: Words, one: RuleSetRecord) -> str:
+    # Statistics may contain a rule set that another version of the bot had.
     name = words(f"rules-{one.rules}") if one.rules in EDITIONS else quote(one.rules)
     if one.apart:
         name = words("stats-house", rules=name)

@@ -38,6 +38,7 @@ value, so a picture that was sent is not sent again when an avatar is loaded or 
 
 
 def _faces(people: People, looks: Looks) -> dict[tuple[int, int], bytes]:
+    # Teammates share a rabbit, so a face is found by the rabbit and the place in the team.
     rabbits = [rabbit for rabbit, _ in people]
     return {
         (rabbit, rabbits[:place].count(rabbit)): face
