@@ -66,7 +66,7 @@ class Guest:
     def offers(self) -> list[Offer]:
         """Return every enabled button and menu of a game on the screen, newest last.
 
-        Record a seat in each game whose buttons appear in a private message.
+        Record a seat in each game whose buttons appear in a DM or a message for this guest only.
         """
         found = [offer for message in self._screen() for offer in self._read(message)]
         for offer in found:

@@ -467,7 +467,7 @@ class PrivateAnswers:
     ) -> discord.Message | None:
         """Answer with a message that only the presser can see.
 
-        A press on a private message updates that message, unless the answer is to appear ``beside``
+        A press on a private answer updates that message, unless the new one is to appear ``beside``
         it. Waits a moment for pictures; if they or their upload take longer, the press is
         acknowledged first. ``game_id`` is the game that it is about, if any. Return the message, or
         None if it is not known.
@@ -487,7 +487,7 @@ class PrivateAnswers:
         return await self._gateway.fill_in(begun.interaction, content.view(), files)
 
     async def update_hand(self, interaction: discord.Interaction, seen: SeenHand) -> None:
-        """Answer a press with the presser's hand, by updating the pressed private message.
+        """Answer a press with the presser's hand, by updating the DM or panel that was pressed.
 
         A press in the channel opens a new panel. ``seen`` may be prepared before the move is saved;
         call this afterwards.
@@ -556,8 +556,8 @@ class PrivateAnswers:
     ) -> BegunAnswer:
         """Acknowledge a command or press whose answer takes a while; ``fill_in`` completes it.
 
-        With ``inside`` the answer updates the private message that was pressed, otherwise it is a
-        new message. None chooses by what was pressed.
+        With ``inside`` it will update the private answer that was pressed, otherwise it is a new
+        message. None chooses by what was pressed.
         """
         inside = _inside(interaction) if inside is None else inside
         await acknowledge(interaction, thinking=not inside)
@@ -638,7 +638,7 @@ async def _answer(
 async def _update(
     interaction: discord.Interaction, view: discord.ui.LayoutView, files: Files
 ) -> discord.Message | None:
-    """Answer by updating the private message that was pressed; return it, or None if not known.
+    """Answer by updating the private answer that was pressed; return it, or None if not known.
 
     If Discord refuses pictures in the answer, an edit adds them.
     """

@@ -42,7 +42,7 @@ log = logging.getLogger(__name__)
 LOBBY = MessageKey("lobby", 0)
 OLD = 55 * 60.0  # Discord limits edits of messages older than an hour: those are posted again
 RECENT = 8  # past messages that a redraw looks at: a round's, the end's, and the ones before
-PROGRESSING = ("clue", "table")  # messages that tell who is still awaited
+PROGRESSING = ("clue", "table")  # kinds of messages that show who is still awaited
 AT_ONCE = 0.001  # seconds until the next redraw
 PICTURE_PATIENCE = 1.0  # seconds that the answer with a new lobby waits for its picture
 
@@ -169,8 +169,8 @@ class Channel:
     async def _is_gone(self, redraw: Redraw, newest: PublicMessage) -> bool:
         """Update the newest message; return whether it turned out to be deleted.
 
-        We are not told of deletions. An edit reveals them; if nothing had to be edited and a check
-        was requested, the message is looked up.
+        Discord does not report deletions to us. An edit reveals them; if nothing had to be edited
+        and a check was requested, the message is looked up.
         """
         game, edited_at = redraw.game, newest.edited_at
         check, game.check_newest = game.check_newest, False

@@ -150,7 +150,7 @@ async def test_nothing_moves_away_under_the_pointer(visits: Visits, playground: 
     await expect(said(page, "Press it, please")).to_be_visible()
     await expect(page.get_by_role("button", name="Jump to the newest")).to_be_visible()
     assert (await box_of(button))["y"] == pytest.approx(place["y"], abs=1)
-    # Whoever goes away with the pointer follows the talk again.
+    # Once the pointer is elsewhere, the page follows new messages again.
     await page.mouse.move(700, 60)
     await expect(said(page, "Said below 5")).to_be_in_viewport()
     assert await bottom_is_in_sight(page)

@@ -89,7 +89,7 @@ async def vote_for_the_first(page: Page) -> None:
         await control(page, "vote").click(timeout=PATIENCE)
         try:
             await page.get_by_role("option").first.click()
-        except Error:  # the message was drawn anew just then, which closes its menu
+        except Error:  # the message was just redrawn, which closes its menu
             continue
         return
     raise AssertionError("the ballot cannot be used")
@@ -219,7 +219,7 @@ async def test_a_watched_game_can_be_hurried_and_stopped(visits: Visits) -> None
     await page.get_by_role("button", name=str(catalogue("uk")["first-watch"])).click()
     strip = page.get_by_role("region", name=str(catalogue("uk")["watching"]))
     await expect(strip).to_be_visible(timeout=PATIENCE)
-    # Somebody who speaks like the watcher opened it.
+    # Its host has the watcher's language.
     await expect(page.locator(".message").first).to_contain_text("Taras")
     await strip.get_by_role("button", name=str(catalogue("uk")["go-on"])).click()
     await strip.get_by_role("button", name=str(catalogue("uk")["stop-watching"])).click()

@@ -39,7 +39,7 @@ HOLES = """async () => {
   return holes;
 }"""
 
-# What the page calls somebody of this name who looks at it.
+# What the page calls a person of this name who uses it.
 SELF = """async (name) => (await import("/static/js/words.js")).words("self", { name })"""
 
 

@@ -21,7 +21,7 @@ print(*sys.modules)
 UNLOADED = {
     *("PIL", "zipfile", "statistics", "fluent"),  # nothing is drawn, unpacked or said yet
     "dotenv",  # there is no .env
-    *("aiohttp.web", "prometheus_client"),  # nobody asked to be told of its health
+    *("aiohttp.web", "prometheus_client"),  # no health port is set
 }
 
 

@@ -1,4 +1,4 @@
-"""The decks that ship with the bot keep the promises made to those who play with them."""
+"""The shipped decks are large enough, free to use, and described in every language."""
 
 from pathlib import Path
 

@@ -57,7 +57,7 @@ async def test_forty_guess_and_the_table_notices_nothing(bot: DixitBot, stage: S
     shown = plain(stage.channel.last_message.text)
     assert f"Spectators: 25 of 40 guessed card {story}" in shown
     after = await evening.game()
-    assert sum(after.scores.values()) == sum(scores.values()) + 4  # everybody found it
+    assert sum(after.scores.values()) == sum(scores.values()) + 4  # everyone found it
     await evening.host.slash("dixit host stop")
     await evening.host.press("End the game")
     await stage.wait_until(

@@ -80,7 +80,7 @@ async def test_whoever_plays_by_button_is_called_once_in_every_phase_and_nobody_
     assert times(bob) == [0]  # a lobby is nobody's turn
     await deal(evening)
     await bot.parts.screens.settle()
-    assert times(bob) == [1]  # the cards are dealt: everyone may tell
+    assert times(bob) == [1]  # the cards are dealt: everyone may be storyteller
     await evening.tell()
     await bot.parts.screens.settle()
     assert times(bob) == [2]
@@ -97,7 +97,7 @@ async def test_whoever_plays_by_button_is_called_once_in_every_phase_and_nobody_
     await vote_by_hand(evening, bob)
     await evening.vote()
     await bot.parts.screens.settle()
-    assert times(bob) == [3]  # nothing is wanted of anybody now
+    assert times(bob) == [3]  # nobody has anything to do now
     assert times(alice, chloe, dmitri) == [0, 0, 0]
     assert not bob.dm.messages()
     await check_in_line(stage, bot, await evening.game_id())

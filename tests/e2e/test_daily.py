@@ -91,7 +91,7 @@ async def test_three_days_with_a_restart_and_a_streak(launch: Launch, stage: Sta
     assert f"“{first.clue}”" in plain(shown.text)
     assert len(shown.pictures) == 1
     assert "Last time" not in shown.text
-    # Nothing in the message tells whose clue it is, or which card.
+    # Nothing in the message shows whose clue it is, or which card.
     assert first.storyteller not in str(shown.record.components)
     teller = evening.friend(first.storyteller)
     refusals = {words_of(code)("daily-own-clue") for code in words_of.languages}
@@ -221,7 +221,7 @@ async def test_a_story_of_a_channel_that_readers_cannot_see_is_not_told(
     assert first.clue not in plain(shown.text)
     second = await open_story(bot, away)
     assert is_computer(second.storyteller)
-    # In the channel itself its stories may be told.
+    # Clues may be shown in their own channel.
     await turn_on(alice)
     await next_day(bot, stage)
     assert (await open_story(bot, stage)).source == await evening.game_id()
@@ -270,7 +270,7 @@ async def test_managers_turn_it_on_and_off_and_choose_the_time(bot: DixitBot, st
     await next_day(bot, stage)
     story = await open_story(bot, stage)
     await guess(bob, story, story.slot)
-    # A new time does not bring a second story within hours.
+    # A new time does not bring a second clue within hours.
     await turn_on(alice, time="8.30")
     schedule = await bot.parts.store.daily(stage.channel.channel.id)
     assert schedule is not None

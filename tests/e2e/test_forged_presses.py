@@ -287,7 +287,7 @@ async def test_a_press_from_another_server_reaches_no_game(bot: DixitBot, stage:
             continue
         argument = f":{SWITCHED.get(name, '1')}" if verb.argument else ""
         values = [OFFERED.get(name, "1")] if verb.value else None
-        # Nor by private message, for somebody who never sat at this table.
+        # Nor by DM, for a person who never joined this game.
         for where in (mallory, mallory.dm):
             reply = await forgery.press(where, on, f"{name}:{before.id}:1{argument}", values)
             check(reply)

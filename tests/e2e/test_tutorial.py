@@ -1,4 +1,4 @@
-"""*Show me how* and ``/dixit tutorial``: one private message from the first card to the end."""
+"""*Show me how* and ``/dixit tutorial``: one private answer from the first card to the end."""
 
 from bot.client import DixitBot
 from playground.driver import Actor, Reply, Stage
@@ -7,7 +7,7 @@ from .evening import plain
 
 
 async def read(reply: Reply) -> str:
-    """Return what the private message says now."""
+    """Return the current text of the tutorial."""
     await reply.arrived()
     assert reply.private
     return plain(reply.text)

@@ -111,5 +111,5 @@ def test_nothing_is_told_of_a_channel_that_is_gone_or_age_restricted() -> None:
     assert not all_readers_view(guild(channel(HERE, {}), adult), HERE, Place(GUILD, THERE))
     both = guild(channel(HERE, {}, nsfw=True), adult)
     assert all_readers_view(both, HERE, Place(GUILD, THERE))
-    # In its own channel a story may be told even if the library has forgotten that.
+    # In its own channel a clue may be shown, even if the library does not know the channel.
     assert all_readers_view(guild(), HERE, Place(GUILD, HERE))

@@ -1,4 +1,4 @@
-"""Every picture still looks as it did when somebody last looked at it."""
+"""Every picture still looks as it did when it was last approved."""
 
 from io import BytesIO
 from pathlib import Path

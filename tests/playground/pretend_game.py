@@ -33,7 +33,7 @@ class Stage(Playground):
 
 
 class PretendGame:
-    """One game: lobby, then rounds of claim, story, give, vote, next."""
+    """One game: a lobby, then rounds with storyteller, clue, cards, vote and *Next round*."""
 
     def __init__(self, stage: Stage, *, fewest: int = 3, rounds: int = 2, each: int = 1) -> None:
         self.stage, self.world, self.channel = stage, stage.world, stage.town.channel

@@ -77,7 +77,7 @@ class Table:
     ) -> "Table":
         """Return a table with dealt cards, in the order of ``players``.
 
-        The first story is unclaimed. In a team game the first half of the players sits opposite the
+        Nobody is storyteller yet. In a team game the first half of the players sits opposite the
         second half.
         """
         table = cls.lobby(rules, players, until=until, house=house, seed=seed)

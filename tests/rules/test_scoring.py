@@ -327,7 +327,7 @@ def voters_for_lists(owner: str, *voters: int) -> dict[str, list[str]]:
 
 
 def vote_of(ballots: dict[str, tuple[int, ...]]) -> Votes:
-    """Return votes on a table where p1 told and owns slot 1, p2 slot 2, and so on."""
+    """Return votes where p1 is storyteller and owns slot 1, p2 slot 2, and so on."""
     sides = [side(name) for name in names(len(ballots) + 1)]
     return Votes(
         storyteller=sides[0],

@@ -1,4 +1,4 @@
-"""Lazy items are made once, when they are first looked at."""
+"""Lazy items are made once, when they are first read."""
 
 import pytest
 

@@ -1,6 +1,6 @@
 """A hand reaches its own player and nobody else: types say so, and so do the messages.
 
-Each ``type: ignore`` below stands where mypy refuses a mixture. It would be reported as unused if
+Each ``type: ignore`` below marks a mixture that mypy refuses. It would be reported as unused if
 the types allowed it.
 """
 

@@ -25,7 +25,7 @@ DECK = "Holidays"
 
 
 class Planted:
-    """A deck of Alice's that was looked at, is chosen in a lobby, and has an upload under way."""
+    """Alice's deck, which was viewed, is chosen in a lobby, and has an upload under way."""
 
     def __init__(self, workshop: Workshop, backend: Backend) -> None:
         self.workshop = workshop

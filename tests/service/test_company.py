@@ -53,7 +53,7 @@ async def practice(
     pace: Pace = Pace.NONE,
     language: str = "en",
 ) -> StoredGame:
-    """Return a game of one person with computers, in which the person tells first."""
+    """Return a game of one person with computers, in which the person is storyteller first."""
     until = goal if EDITIONS[rules].end.ending == "goal-reached" else None
     place = Place(9, channel)
     lobby = await service.open(place, HOST, language, rules=rules, pace=pace, until=until)

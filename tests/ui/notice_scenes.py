@@ -1,4 +1,4 @@
-"""What people are told of and when: the panel of notices, planned lobbies, and their calls."""
+"""Notifications: the panel of notices, planned lobbies, and their calls."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -81,7 +81,7 @@ async def test_games_go_on_while_postgresql_freezes_dies_and_hands_over(
 async def test_nobody_is_left_without_a_word_while_postgresql_does_not_answer(
     stage: Stage, tables: list[Channel], decks: Path, tmp_path: Path
 ) -> None:
-    """At first somebody still leads; later nobody may."""
+    """At first a worker still leads; later none may."""
     stage.playground.interactions.answer_within = ANSWER_WITHIN
     try:
         with TemporaryPostgres(SURVIVES_KILLS) as server:

@@ -36,7 +36,7 @@ TEXTS = (
 async def evening(
     service: GameService, channel: int = 1, clue: str = "a door", why: str = ""
 ) -> StoredGame:
-    """Return a game in which people come and go, are kicked, and are told about."""
+    """Return a game in which people come and go, are removed, and may be mentioned in a clue."""
     lobby = await service.open(Place(9, channel), ANNA, "en", until=5)
     await service.play(lobby.id, do.SeatComputers(None, 1), actor=ANNA)
     for player in (BEN, CLEO, DAN):

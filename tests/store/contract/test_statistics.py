@@ -112,7 +112,7 @@ def as_counter(record: PlayerRecord) -> Counter[str]:
 
 
 async def everything(store: GameStore) -> list[object]:
-    """Return all that statistics tell."""
+    """Return everything that statistics show."""
     told: list[object] = [await store.record_of(GUILD, player) for player in FRIENDS]
     told += await store.standings(GUILD, ALL)
     return [*told, *await all_stories(store, GUILD, 100)]
