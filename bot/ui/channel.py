@@ -184,14 +184,15 @@ def clue(words: Words, context: GameContext) -> PublicContent:
     play = PressId("play", context.game, table.round)
     waiting = Attachment(
         "waiting.jpg",
-        WaitingPicture(table.cards_in, max(table.cards_in, table.table_size)),
+        WaitingPicture(table.cards_in, table.table_size),
         words("alt-waiting", given=table.cards_in, of=table.table_size),
     )
+    lines = _waiting(words, context)
     inside = (
         _headline(words, table),
         text(words(_prompt(table)), *_teams(words, context)),
         picture(waiting),
-        text(*_waiting(words, context)) if _waiting(words, context) else line(visible=False),
+        text(*lines) if lines else line(visible=False),
         *rows(
             [
                 button(play, words("button-play"), discord.ButtonStyle.primary, emoji="🎴"),
