@@ -136,7 +136,7 @@ class DixitCog(commands.Cog):
 
         Redraws are held back until the lobby is posted, or a listener would post it a second time.
         """
-        # The last messages of the game before may still be on their way; the lobby comes below.
+        # The last messages of the game before may not be posted yet; the lobby has to come below.
         game_id = new_game_id()
         before = await self.bot.parts.store.find_last(interaction.channel_id or 0)
         await self.bot.parts.screens.wait_for_end(before)

@@ -36,7 +36,7 @@ def hand_button(
     context: GameContext,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> ui.Button[Any]:
-    """Return the *My hand* button, which shows the presser's cards without a DM."""
+    """Return the *My hand* button, which shows the presser's cards in the channel, in private."""
     press = PressId("hand", context.game, context.table.round)
     return button(press, words("button-hand"), style, emoji="🃏")
 

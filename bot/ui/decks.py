@@ -39,9 +39,9 @@ class DraftView:
     deck: str
     page: int  # from 0
     pages: int
-    wanted: int  # of all pages
+    wanted: int  # pictures of all pages that are not left out
     cards: Sequence[DraftCard]
-    chosen: frozenset[int]  # numbers
+    chosen: frozenset[int]  # numbers of the pictures that the next press changes
     notes: Sequence[str]
 
 
@@ -178,7 +178,7 @@ class ReportedCard:
 class DeckView:
     """One page of a deck, as its reader may see it."""
 
-    id: str  # as presses name it
+    id: str  # as custom ids contain it
     name: str
     page: int
     pages: int

@@ -51,7 +51,7 @@ def hand(
     points_told: bool = False,
     tips: bool = False,
 ) -> HandContent:
-    """Return the private message of one player.
+    """Return what one player sees of their hand, in a DM or in the panel behind *My hand*.
 
     ``table_url`` is the URL of the channel's picture of the table, which is shown to voters.
     ``points_told`` says whether the channel already shows the points of the round; until then the

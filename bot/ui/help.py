@@ -175,7 +175,7 @@ def _vote_step(words: Words, rules: Edition) -> str:
 
 def _points(words: Words, rules: Edition) -> list[str]:
     """Return a line for each way to score: the points and what they are for."""
-    # Isolated like a name: between words that run to the left the sign would change sides.
+    # Isolated like a name, or Arabic and Hebrew would show the sign on the wrong side.
     return [
         f"{words.listed((f'`{_signed(row.points)}`',))} {_what_for(words, rules, row)}"
         for row in rules.scoring.rows()

@@ -48,8 +48,8 @@ def host_panel(words: Words, game: str, panel: HostPanel) -> Content:
 def _buttons(words: Words, game: str, panel: HostPanel) -> list[ui.Button[Any]]:
     table = panel.table
     verb = "resume" if table.suspended else "pause"
-    # The argument says that it was pressed in the panel, which is then the answer; without one,
-    # the answer is the message in the channel.
+    # With the argument, the press is answered by showing the panel again; the same button in the
+    # channel has none, and is answered by updating the channel's message.
     rest = button(PressId(verb, game, 0, CONFIRMED), words(f"button-{verb}"), emoji=SIGNS[verb])
     if not panel.decides:
         return [rest]

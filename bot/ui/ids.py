@@ -18,8 +18,8 @@ ANY_CARD = r"[1-9][0-9]{0,4}"  # the number of a card in a server's deck
 NUMBER = r"[1-9][0-9]?"  # a position, a slot, a team or a seat
 PERSON = r"[1-9][0-9]{0,19}"  # as Discord numbers people
 KEY = r"[a-z0-9-]{1,40}"  # a rule set, a pace, a house rule or its value
-NAME = r"[^\x00-\x1f]{1,100}"  # a deck's folder
-CONFIRMED = "now"  # the answer to a question that was asked first
+NAME = r"[^\x00-\x1f]{1,100}"  # a deck's id, a language or the value of a setting
+CONFIRMED = "now"  # confirms a question, or marks a press in the *Host* panel
 
 SERVER = "server"
 """The subject of presses about a whole server instead of a game."""
@@ -51,7 +51,7 @@ VERBS: Mapping[str, Verb] = {
     "begin": Verb(),
     "rules": Verb(),
     "how": Verb(argument=KEY),
-    "computers": Verb(argument=r"0|[1-9][0-9]?"),  # how many there should be
+    "computers": Verb(argument=r"0|[1-9][0-9]?"),  # the new number of computers
     "setskill": Verb(value=KEY),
     "team": Verb(value=NUMBER),
     "shuffle": Verb(),
@@ -99,7 +99,7 @@ VERBS: Mapping[str, Verb] = {
     "letin": Verb(argument=PERSON),
     "next": Verb(),
     "history": Verb(),
-    "star": Verb(argument=r"[1-4]", value=r"[1-9][0-9]{0,2}"),  # a menu; places in the history
+    "star": Verb(argument=r"[1-4]", value=r"[1-9][0-9]{0,2}"),  # the menu; the clue's place
     "album": Verb(argument=NUMBER),
     "share": Verb(),
     "rematch": Verb(),

@@ -48,7 +48,7 @@ class _Told:
         self._named = set(shown.owners) - teams  # a team's card goes by the team's number
 
     def name(self, player: PlayerId) -> str:
-        """Return a player's rabbit and name; the name alone for a player without a rabbit."""
+        """Return a player's rabbit and name; only the name if the player has no rabbit."""
         if player in self.table.rabbits:
             return person(self.words, self.table, player)
         return mention(player, self.words)

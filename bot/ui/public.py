@@ -32,8 +32,8 @@ SHARED = MessageKey("album", 0)
 def due(context: GameContext) -> tuple[MessageKey, ...]:
     """Return the messages that the current phase needs; screens post those that are missing.
 
-    Empty while a clue is awaited, because then the newest message shows whose turn it is, whatever
-    its kind.
+    Empty while a clue is awaited, because then the newest message, of any kind, shows whose turn it
+    is.
     """
     table = context.table
     if table.phase is Phase.LOBBY or table.round == 0:

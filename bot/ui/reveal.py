@@ -33,7 +33,7 @@ LESSONS = {
     Verdict.TOO_EASY: "too-easy",
     Verdict.TOO_HARD: "too-hard",
 }
-FEW = 3  # with at most this many voters, a fair clue is never called nearly too easy or hard
+FEW = 3  # with at most this many voters, a good clue is not called nearly too easy or hard
 
 
 def first_beat(words: Words, context: GameContext, shown: Reveal) -> PublicContent:

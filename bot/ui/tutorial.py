@@ -1,4 +1,4 @@
-"""The tutorial in one private message: what to do, and how the points came about.
+"""The tutorial, in one message that only the learner sees: what to do, and how points arise.
 
 It is made from the learner's view of a private game with computer players. Sends nothing.
 """
