@@ -43,7 +43,7 @@ async def bot(playground: Playground, decks: Path, tmp_path: Path) -> AsyncItera
 
 
 async def begun(playground: Playground, bot: DixitBot, rules: str, **options: object) -> Evening:
-    """Return a game of four in which Alice gave the first clue; the browser shows Bob's hands."""
+    """Return a game of four in which Alice, the host, has given the first clue."""
     evening = Evening(Stage(playground), bot, 4)
     await evening.open(rules, **options)
     await evening.begin()

@@ -39,7 +39,7 @@ def decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def dixit(playground: Playground, decks: Path, tmp_path: Path) -> AsyncIterator[None]:
-    """Yield the real bot, logged in."""
+    """Run the real bot, logged in, during a test."""
     async with logged_in(playground, decks, tmp_path / "games.sqlite3", HURRY):
         yield
 
@@ -138,7 +138,7 @@ async def test_three_people_play_a_round_from_lobby_to_reveal(visits: Visits) ->
 
 
 async def tab_to(page: Page, verb: str) -> None:
-    """Press Tab, or Shift+Tab from the text field, until such a control has the focus."""
+    """Press Shift+Tab, starting from the text field, until such a control has the focus."""
     await control(page, verb).wait_for(timeout=PATIENCE)
     for _ in range(80):
         await page.keyboard.press("Shift+Tab")

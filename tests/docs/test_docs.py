@@ -69,7 +69,7 @@ def test_every_link_leads_somewhere(name: str) -> None:
 
 
 def commands(name: str) -> Iterator[list[str]]:
-    """Yield every ``python -m bot …``, with placeholders filled in."""
+    """Yield the arguments of every ``python -m bot …`` on a page."""
     for found in COMMAND.finditer(page(name)):
         yield [word for word in shlex.split(found[1].replace("…", ""), comments=True) if word]
 
@@ -211,7 +211,7 @@ DISCORD_LABELS = {
 
 
 def labels() -> set[str]:
-    """Return the English texts of buttons, menus and headings, without their numbers."""
+    """Return all English texts, without variables and without brackets at their end."""
     text = "\n".join(file.read_text(encoding="utf-8") for file in (LOCALES / "en").glob("*.ftl"))
     bare = re.sub(r"\{ \$\w+ \} ?", "", text)
     values = (re.sub(r"^(\.?[\w-]+ =|\*?\[\w+\]) ", "", line.strip()) for line in bare.splitlines())

@@ -217,7 +217,7 @@ async def test_a_call_does_not_wait_until_its_player_was_told_why_there_is_no_dm
 
 
 async def with_dms_held_back(stage: Stage, bot: DixitBot) -> list[Actor]:
-    """Return a lobby of three; once the host has a DM, Discord opens none for an hour."""
+    """Return three friends in a lobby; only the host has a DM, and none is opened for an hour."""
     bot.parts.hands.dms.pause = 3600.0
     evening = Evening(stage, bot, 3)
     alice, bob, chloe = evening.friends

@@ -236,7 +236,7 @@ async def pressed(one: Actor) -> bool:
 
 
 async def seats(database: Path, channels: list[Channel]) -> set[tuple[int, PlayerId]]:
-    """Return the players in the order of their seats, as stored on disk."""
+    """Return the players in the last game of each channel, as stored on disk."""
     witness = Witness(database)
     found = set()
     for channel in channels:

@@ -58,7 +58,7 @@ async def vote_at_once(evening: Evening) -> None:
 
 
 def edits(stage: Stage, since: int, message_id: int) -> int:
-    """Return how often a message was changed."""
+    """Return how often a message was edited after the first ``since`` requests."""
     seen = list(stage.playground.requests)[since:]
     return sum(one.method == "PATCH" and str(message_id) in one.path for one in seen)
 

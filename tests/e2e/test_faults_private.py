@@ -22,7 +22,7 @@ def attempts(stage: Stage, friend: Actor) -> list[Seen]:
 
 
 async def play_by_hand(evening: Evening, friend: Actor) -> None:
-    """Go through a round in which this friend has only the channel."""
+    """Open this friend's hand by button and play two of its cards."""
     for other in evening.friends:
         if other is not friend:
             continue

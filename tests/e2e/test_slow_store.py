@@ -80,7 +80,7 @@ async def acknowledged(slow: SlowStore, acting: Awaitable[Reply]) -> Reply:
 
 
 async def told(stage: Stage, reply: Reply) -> Shown:
-    """Return the text of the last private answer to the presser."""
+    """Wait for the private answer to the presser to have its content; return it."""
 
     def found() -> Shown | None:
         private = [one for one in (reply.message, *reply.follow_ups) if one and one.private]

@@ -46,7 +46,7 @@ def test_an_ephemeral_message_is_seen_and_told_to_one_person_only(world: World) 
 
 @pytest.fixture
 def crowd(world: World) -> Channel:
-    """Return a channel of a server with 2,000 people, all of whom have written to the bot."""
+    """Return a channel of a server with 2,000 people, each of whom the bot has sent a DM."""
     town = cast.settle(world, people=3)
     guild = world.guilds[town.channel.guild_id or 0]
     for number in range(2000):

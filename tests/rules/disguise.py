@@ -19,7 +19,7 @@ T = TypeVar("T")
 def disguise(game: Game, reader: PlayerId | None, rng: Random) -> Game:
     """Return the game with everything changed that ``reader`` may not know.
 
-    If ``reader`` is None, that is everyone in the channel. History is public and stays.
+    A ``reader`` of None is everyone in the channel. History is public and stays.
     """
     if game.phase in (Phase.SUBMITTING, Phase.VOTING):
         game = replace(game, round=replace(game.current, why=f"other reason {rng.random()}"))

@@ -105,7 +105,10 @@ class Replay:
             self.seen.add("tie")
 
     def _needed(self) -> float:
-        """Return the points that two players need to win: 22, or 8 finds, in twelve rounds."""
+        """Return the points that two players need to win; 0 for other rule sets.
+
+        In twelve rounds these are 22, or 8 cards found; in shorter games the same share of them.
+        """
         assert self.last is not None
         share = float(self.last["number"] / 12)
         return {"duel": 22 * share, "tandem": 8 * share}.get(self.rules, 0)

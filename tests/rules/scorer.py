@@ -19,9 +19,10 @@ def expected_points(
     trap: int | None = None,
     counted: str = "book",
 ) -> Points:
-    """Return the points of a round by side. ``owners`` says whose card is in a slot (None: left).
+    """Return the points of a round by side, which may be negative.
 
-    ``counted`` says which rules count: the book's, or Imaginarium's. A side can lose some.
+    ``owners`` has the side whose card is in each slot, or None if its player left. ``counted``
+    says which rules count: ``book`` or ``imaginarium``.
     """
     points = dict.fromkeys(sides, 0)
     if not votes:

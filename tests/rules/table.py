@@ -31,7 +31,7 @@ PARTIES = [key for key, edition in BOOKS.items() if edition.blind_story]
 
 
 def names(count: int) -> list[str]:
-    """Return names for players who only have to differ."""
+    """Return this many different names for players."""
     return [f"p{i}" for i in range(1, count + 1)]
 
 

@@ -150,7 +150,7 @@ def test_the_same_seed_gives_the_same_game_in_every_process(computers: int) -> N
 
 
 def run(*arguments: str) -> int:
-    """Return the exit status, however the command line arrives at it."""
+    """Return the exit status, whether ``main`` returns or raises it."""
     try:
         return main(["simulate", *arguments])
     except SystemExit as left:

@@ -22,7 +22,7 @@ def pictures() -> list[corpus.File]:
 
 
 def cards_in(draft: Draft) -> int:
-    """Return how many files became cards, and check that all have the one form."""
+    """Return how many files became cards, and check that each is a valid card."""
     for uploaded in draft.uploads:
         assert is_card(draft.card_path(uploaded).read_bytes())
     return len(draft.uploads)

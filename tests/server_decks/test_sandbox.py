@@ -327,7 +327,7 @@ def under_filter(monkeypatch: pytest.MonkeyPatch, names: set[str], way: str) -> 
 
 
 async def uploaded(workshop: Workshop) -> int:
-    """Return how many cards two uploads become, all the way."""
+    """Upload two pictures and keep them; return how many cards that made."""
     deck = await workshop.making.create(HERE, "Holidays", 1)
     draft = await workshop.draft(deck.id, ("a.png", photo(1)), ("b.jpg", photo(2, kind="JPEG")))
     sheet = await workshop.making.sheet(HERE, [(draft.card_path(draft.uploads[0]), 1, False)])

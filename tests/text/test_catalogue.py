@@ -9,7 +9,7 @@ from bot.text.catalogue import Catalogue
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Return a small language."""
+    """Return the folder of a small English catalogue."""
     language = tmp_path / "en"
     language.mkdir()
     (language / "a.ftl").write_text(

@@ -18,7 +18,7 @@ def readable(text: str) -> str:
 
 
 def drawn(content: Content) -> str:
-    """Return the whole message."""
+    """Return a whole message as text."""
     frame = [line for item in content.inside for line in _part(item.to_component_dict())]
     below = [line for item in content.below for line in _part(item.to_component_dict())]
     return readable("\n".join([*(f"│ {line}".rstrip() for line in frame), *below]))

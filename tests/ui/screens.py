@@ -58,7 +58,7 @@ def turning_points(games: Iterable[Game]) -> Iterator[Game]:
 
 
 def shortest(rules: str) -> int | None:
-    """Return the options that make a game of this rule set as short as possible."""
+    """Return the goal with which a game is shortest; None if it ends with its pile."""
     return None if isinstance(EDITIONS[rules].end, PileEmpty) else 1
 
 
@@ -107,7 +107,7 @@ def pages(words: Words) -> Iterator[tuple[str, Content]]:
 
 
 def forms(words: Words, game: Game) -> Iterator[Part]:
-    """Yield the forms that open."""
+    """Yield the forms that a game can open, as JSON."""
     table = table_view(game)
     yield hand.clue_form(words, PressId("story", "game", 1), table, "A fox" * 40).to_dict()
     if table.until is not None:

@@ -40,7 +40,7 @@ class Fleet:
 
     @property
     def store(self) -> PostgresStore:
-        """Return the games, as any process can read them."""
+        """Return the store that the workers share, opened by the test."""
         assert self._store is not None
         return self._store
 
@@ -108,7 +108,7 @@ class Fleet:
         await eventually(so, f"{name} says {words!r}")
 
     async def joined(self, name: str) -> None:
-        """Wait until the others know of this worker."""
+        """Wait until this worker is registered in the database."""
         pid = f"%-{self.processes[name].pid}-%"
 
         async def so() -> bool:

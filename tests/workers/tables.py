@@ -193,7 +193,7 @@ def _told(mark: object, messages: list[Message]) -> list[str]:
 
 
 def _rung_in(entry: JournalEntry) -> TimeUp | None:
-    """Return the command if a player's time ran out, else None; the time to see scores may."""
+    """Return the command if a player's time ran out, except while scores are shown; else None."""
     played = entry.played
     return played if isinstance(played, TimeUp) and played.phase is not Phase.SCORED else None
 

@@ -182,7 +182,7 @@ async def test_nobody_waits_for_an_upload_when_its_worker_is_replaced(
 
 
 def _without(deck: str, fleet: Fleet, folder: Path) -> Path:
-    """Return the other decks."""
+    """Return a folder with all decks but this one."""
     others = folder / f"without-{deck}"
     others.mkdir(exist_ok=True)
     for path in fleet.decks.iterdir():

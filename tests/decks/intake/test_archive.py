@@ -26,7 +26,7 @@ def reason(path: Path) -> Flaw:
 
 
 def bomb(path: Path) -> Path:
-    """Return a zip of a hundred kilobytes that unpacks to 130 megabytes of zeros."""
+    """Write a zip of 100 kilobytes that unpacks to 130 megabytes of zeros; return its path."""
     nothing = bytes(9 * 1024 * 1024)
     return zipped(path, {f"{i}.png": nothing for i in range(14)}, zipfile.ZIP_DEFLATED)
 

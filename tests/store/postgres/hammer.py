@@ -47,7 +47,7 @@ class Hammer:
         self.errors: list[str] = []
 
     async def work(self, worker: int) -> None:
-        """Press on random games until cancelled."""
+        """Press in random games until cancelled."""
         rng = Random(worker)
         while True:
             self._pressed += 1

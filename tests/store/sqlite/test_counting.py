@@ -42,7 +42,7 @@ async def _play_and_die(path: Path, tables: int | None) -> None:
 
 
 def _kill_after(tables: int) -> None:
-    """Kill this process once this many tables have their lines, before they are committed."""
+    """Kill this process once rows are in this many tables, before they are committed."""
     really, left = SqliteTransaction.many, [tables]
 
     async def many(self: SqliteTransaction, statement: str, rows: Iterable[Values]) -> None:
@@ -55,7 +55,7 @@ def _kill_after(tables: int) -> None:
 
 
 async def _count(path: Path) -> list[int]:
-    """Count what is not counted yet, one game at a time."""
+    """Count games one at a time, twice; return how many each step counted."""
     store = await SqliteStore.open(path, pragmas=UNSYNCED)
     assert await store.standings(GUILD, 0.0) == ()
     steps = [await store.count_games(1), await store.count_games(1)]

@@ -25,7 +25,7 @@ def database_setting(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def fingerprint(path: Path) -> dict[str, str]:
-    """Return the database and its write-ahead log, byte for byte."""
+    """Return the hashes of the database and its write-ahead log, by file name."""
     files = (path, path.with_name(path.name + "-wal"))
     return {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
 

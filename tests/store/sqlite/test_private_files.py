@@ -26,7 +26,7 @@ def _careless_host() -> Iterator[None]:
 
 
 def rights(folder: Path) -> dict[str, int]:
-    """Return what each file in a folder allows to whom."""
+    """Return the permission bits of each file in a folder."""
     return {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
 
 
