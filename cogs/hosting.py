@@ -27,7 +27,7 @@ class HostingCog(DixitCog):
 
     @slash_command("host panel")
     async def panel(self, interaction: Interaction) -> None:
-        """Show the caller's *Host* panel for the game of this channel."""
+        """Show the caller the *Host* panel of this channel's game."""
         stored = await self.load(interaction, await self.here(interaction))
         await self._show_panel(interaction, stored)
 

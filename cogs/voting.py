@@ -78,6 +78,7 @@ class VotingCog(DixitCog):
     ) -> None:
         """Save a spectator's guess and confirm it in private; raise a refusal if it is too late."""
         table, player = table_view(stored.game), player_of(interaction)
+        # Once the vote is over, there is no table to compare with, and the guess is refused below.
         if may_guess(stored.game, player, number):
             most = table.ballot.most if table.ballot else 1
             if not all(1 <= slot <= len(table.table) for slot in slots) or len(slots) > most:

@@ -65,7 +65,7 @@ class GameContext:
     audience: Mapping[int, Crowd] = field(default_factory=dict)  # by round, only after its vote
 
     def alt(self, words: Words, cards: Sequence[CardId], first: int = 1) -> str:
-        """Return the alt text of a sheet of cards for a reader, numbered from ``first``."""
+        """Return the alt text of a sheet of cards for a reader; numbers begin with ``first``."""
         return alt_text([self.describe(card, words.language) for card in cards], first=first)
 
     @property

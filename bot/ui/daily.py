@@ -43,7 +43,10 @@ class Answered:
 def open_story(
     words: Words, story: DailyStory, describe: Describe, last: Answered | None = None
 ) -> PublicContent:
-    """Return the message of a daily clue that takes guesses, below the answer to the last one."""
+    """Return the message of a daily clue that takes guesses.
+
+    It begins with the answer to the ``last`` one, if there was one.
+    """
     sheet = _sheet(words, story, describe)
     origin = "daily-made-up" if is_computer(story.storyteller) else "daily-own"
     before: tuple[Item, ...] = (text(*_last(words, last)), line()) if last else ()

@@ -160,7 +160,7 @@ def _turning(words: Words, verb: str, name: str, page: int, pages: int) -> list[
 
 
 def working(words: Words, key: str, done: int, of: int) -> Content:
-    """Return a message with a progress bar."""
+    """Return a message with a progress bar; ``key`` is the text above it."""
     full = round(10 * done / of) if of else 0
     return Content((text(words(key, done=done, of=of), f"`{'█' * full}{'░' * (10 - full)}`"),))
 
@@ -218,7 +218,7 @@ def deck_page(words: Words, view: DeckView, sheet: bytes | None) -> Content:
 
 
 def made(words: Words, deck: str, name: str) -> Content:
-    """Return the message that a deck was made, with a button to add pictures."""
+    """Return the message that says a deck was made, with a button to add pictures."""
     return Content((text(words("deck-made", deck=quote(name))), ui.ActionRow(_add(words, deck))))
 
 
@@ -271,7 +271,10 @@ def card_page(words: Words, view: CardView, sheet: bytes) -> Content:
 
 
 def removal(words: Words, deck: str, sentence: str, number: int | None) -> Content:
-    """Return the question before a card is removed, or the whole deck if ``number`` is None."""
+    """Return the question that is asked before a card is removed.
+
+    If ``number`` is None, the question is about the whole deck.
+    """
     press = PressId("deckremove", deck, 0, str(number) if number else "")
     sure = button(press, words("button-remove"), discord.ButtonStyle.danger)
     return Content((text(sentence), ui.ActionRow(sure)), accent=ACCENT)

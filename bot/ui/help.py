@@ -72,7 +72,7 @@ def welcome(words: Words, decks: tuple[DeckName, ...]) -> PublicContent:
 
 
 def help_page(words: Words, group_id: int | None) -> Content:
-    """Return every command with what it does.
+    """Return the help page: every command, with what it does.
 
     ``group_id`` is the id of ``/dixit``; if it is known, the commands are links.
     """
@@ -109,9 +109,9 @@ def guide(
     until: int | None = None,
     house: Mapping[str, str] = MappingProxyType({}),
 ) -> Content:
-    """Return how one rule set is played and scored.
+    """Return the guide to one rule set: how it is played and scored, and when a game ends.
 
-    ``until`` and ``house`` are the goal and the house rules of a particular game.
+    ``until`` and ``house`` are the goal and the house rules, if it is about a particular game.
     """
     name = f"rules-{rules.key}"
     title = "guide-points-team" if rules.teams else "guide-points"

@@ -133,13 +133,13 @@ def rest_button(words: Words, game: str, table: TableView) -> list[ui.Button[Any
 
 
 def kicked(words: Words, game: str, player: PlayerId) -> Content:
-    """Return the message that a player was kicked, with a button to let them back in."""
+    """Return the message that says a player was kicked, with a button to let them back in."""
     back = button(PressId("letin", game, 0, player), words("button-let-in"))
     return Content((text(words("kicked", player=mention(player))), *rows([back])))
 
 
 def question(words: Words, press: PressId) -> Content:
-    """Return the question before a player leaves or is kicked, or before the game ends.
+    """Return the question that is asked before a player leaves or is kicked, or the game ends.
 
     Its only button sends ``press``, which confirms. A reader who does not want that ignores it.
     """

@@ -283,7 +283,7 @@ def _switch(game: str, verb: str, label: str, *, on: bool) -> ui.Button[Any]:
 
 
 def pace_choices(words: Words, chosen: Pace) -> list[discord.SelectOption]:
-    """Return a menu option for every pace, with what it means."""
+    """Return a menu option for every pace, each with its meaning."""
     return _choices(words, "pace", Pace, chosen, about="line")
 
 
@@ -345,7 +345,10 @@ def ending_form(words: Words, press: PressId, table: TableView) -> ui.Modal:
 def announcement(
     words: Words, context: GameContext, players: Sequence[PlayerId], role: int | None
 ) -> PublicContent:
-    """Return the message that mentions people and a role because a lobby is open or planned."""
+    """Return the message that tells people, and the members of a role, of an open or planned lobby.
+
+    Only ``players`` and ``role`` are notified.
+    """
     names = [*([f"<@&{role}>"] if role else []), *map(mention, players)]
     who = {"people": words.listed(names), "host": mention(context.table.host, words)}
     said = words("call-lobby", **who)
@@ -356,7 +359,10 @@ def announcement(
 
 
 def time_is_near(words: Words, context: GameContext, players: Sequence[PlayerId]) -> PublicContent:
-    """Return the reminder to the players of a planned lobby that its time is near."""
+    """Return the message that reminds the players of a planned lobby that its time is near.
+
+    It names all of them, but notifies only ``players``.
+    """
     assert context.plan is not None
     named = people(words, context.table, _humans(context.table))
     said = words("call-lobby-soon", people=named, countdown=context.plan.countdown)
@@ -364,7 +370,10 @@ def time_is_near(words: Words, context: GameContext, players: Sequence[PlayerId]
 
 
 def time_has_come(words: Words, context: GameContext, players: Sequence[PlayerId]) -> PublicContent:
-    """Return the message that a planned lobby's time has come, and what is missing to begin."""
+    """Return the message that says a planned lobby's time has come, and what is missing to begin.
+
+    It names all players, but notifies only ``players``.
+    """
     table = context.table
     named = people(words, table, _humans(table))
     obstacle = table.people_obstacle

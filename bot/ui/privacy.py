@@ -64,12 +64,12 @@ def panel(words: Words, kept: Kept) -> Content:
 
 
 def question(words: Words) -> Content:
-    """Return the question before everything about a person is erased."""
+    """Return the question that is asked before everything about a person is erased."""
     return _asked(words, "privacy-ask", "erasenow")
 
 
 def server_question(words: Words) -> Content:
-    """Return the question before everything about a server is erased."""
+    """Return the question that is asked before everything about a server is erased."""
     return _asked(words, "wipe-ask", "wipenow")
 
 

@@ -50,7 +50,7 @@ def tutorial(words: Words, context: GameContext, view: PlayerView) -> Content:
 
 
 def gone(words: Words) -> Content:
-    """Return the message that the tutorial has expired, with a button for a new one."""
+    """Return the message that says the tutorial has expired, with a button for a new one."""
     return Content((text(words("tutorial-gone")), *rows([_begin(words, "button-show-how")])))
 
 
