@@ -136,8 +136,8 @@ class Tally:
     def found(self, *, told: bool | None = None, heard: bool | None = None) -> float:
         """Return the share of votes that found the storyteller's card.
 
-        ``told`` counts only rounds whose storyteller is a computer (True) or a person (False);
-        ``heard`` only votes of computers or of people.
+        If ``told`` is given, count only rounds whose storyteller is a computer (True) or a person
+        (False); if ``heard`` is given, count only votes of computers or of people.
         """
         chosen = {
             right: sum(

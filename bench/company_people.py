@@ -104,7 +104,10 @@ class People:
         return do.TellStory(view.player, view.table.round, text, view.position_of(card))
 
     def _word(self, place: int, rng: Random) -> int:
-        """Return the index of a word about as similar to the card as a random target."""
+        """Return the index of a word whose likeness to the card is near a random target.
+
+        Words of the card's own description are left out.
+        """
         wanted = rng.gauss(DISTANCE, SPREAD)
         near: list[int] = np.abs(self._likeness[:, place] - wanted).argsort().tolist()
         free = (one for one in near if self._senses[one] not in self._own[place])

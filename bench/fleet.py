@@ -83,7 +83,7 @@ class Presser:
         self._stored: StoredGame | None = None
 
     async def press(self) -> float:
-        """Make one move as a press does; return its seconds with what a redraw loads and saves."""
+        """Make one move, then load and save what its redraw does; return the seconds of all."""
         if self._stored is None or not self._stored.live:
             self._stored = await begun(self._service, players=PLAYERS)
         move, press = legal_move(self._stored.game, self._rng), self._rng.getrandbits(62)
@@ -95,7 +95,7 @@ class Presser:
 
 
 async def growth(server: TemporaryPostgres, rounds: int, moves: int) -> Figure:
-    """Return how long a press takes among many live games, relative to among few."""
+    """Return how long a press takes if the database has many live games, relative to few."""
     figure = Figure(f"a press among {MANY:,} live games / among {FEW}", 1.5, least=False)
     stores = []
     for name, games in (("few", FEW), ("many", MANY)):

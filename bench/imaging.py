@@ -192,8 +192,8 @@ async def measure_lag(bench: Bench, pictures: Pictures, rounds: int) -> Figure:
     """Return the event loop's lag while sheets are made without pause, relative to an idle loop.
 
     Idle lag is measured twice, with the loop asleep and with the loop spinning, and the larger one
-    counts: on a busy machine an active process sometimes loses the processor, which is not caused
-    by the pictures.
+    counts, because on a busy machine an active process sometimes loses the processor for reasons
+    other than pictures.
     """
     figure = Figure("event-loop lag p99, composing without pause / idle", 3, False)
 

@@ -193,7 +193,10 @@ def understand(text: str, language: str, *, guess: bool = False) -> tuple[Word, 
 
 
 def _run(words: list[str], language: str) -> tuple[list[str], tuple[str, ...]]:
-    """Return the longest known expression at the start with its senses, or one word with none."""
+    """Return the longest known expression at the start, and its senses.
+
+    If there is none, return the first word and no senses.
+    """
     for length in range(min(LONGEST_RUN, len(words)), 1, -1):
         if senses := lexicon(language).run(words[:length]):
             return words[:length], senses

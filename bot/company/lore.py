@@ -110,7 +110,10 @@ class CardLore:
 
 
 def _settled(words: Sequence[Word]) -> dict[Word, str]:
-    """Return one sense for each known word; of several, the one nearest to unambiguous words."""
+    """Return one sense for each known word.
+
+    Of several senses, take the one nearest to the words that have only one.
+    """
     clear = [direction(word.senses[0]) for word in words if len(word.senses) == 1]
 
     def nearness(sense: str) -> float:

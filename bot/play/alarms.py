@@ -121,7 +121,10 @@ class Alarms:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def skip_to_now(self) -> None:
-        """Act on all timers that are due after the clock was changed on purpose; extend none."""
+        """Act on all timers that are due; call it after the clock was changed on purpose.
+
+        No deadline is extended, as it would be after an outage.
+        """
         self._wake = self._clock()
         self._changed.set()
         await self.ring()
@@ -185,7 +188,7 @@ class Alarms:
         self._resting[game_id] = Rest(now + _pause(times), times + 1)
 
     async def _ring(self, game_id: GameId, now: float) -> None:
-        """Do what is due in one game: start a computer's move, and a reminder or the deadline."""
+        """Act on one game's timer: if due, start a computer's move, and remind or end the phase."""
         stored = await self._store.load(game_id)
         timer = stored.timer
         if timer and timer.awaits is None and _has_come(timer.move_at, now) and not stored.paused:

@@ -82,9 +82,10 @@ def from_round(
 ) -> Made | None:
     """Return a past round as a daily clue with six cards; None if it cannot be one.
 
-    It cannot if there was no storyteller's card or it is no longer playable, if the clue mentions
-    people, or if there are too few cards. Of more than six cards, the storyteller's and those with
-    the most votes are kept. Fewer are filled up with cards of the same game, then with any others.
+    It cannot be one if its clue was for no card or mentions people, if the storyteller's card is no
+    longer playable, or if there are too few cards. Of more than six cards, the storyteller's and
+    those with the most votes are kept. If there are fewer, cards of the same game are added, then
+    any others.
     """
     shown = history[place]
     if shown.story_slot is None or people_in(shown.clue):

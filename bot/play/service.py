@@ -204,7 +204,11 @@ class GameService(StandingGames):
         game_id: GameId | None = None,
         admit: Admit = anybody,
     ) -> StoredGame:
-        """Open and return a new lobby with the players and rules of a finished game."""
+        """Open and return a new lobby with the players and rules of a finished game.
+
+        Raise ``RuleError`` if the game is not over, ``ChannelBusy`` if the channel has a live game.
+        A repeated ``interaction`` returns the lobby that it opened.
+        """
         old = await self.load(over, admit)
         lobby = apply(old.game, do.Rematch(player), Random()).game
         return await self._create(old.place, lobby, old.language, player, interaction, game_id)

@@ -85,7 +85,7 @@ def awaited(game: Game) -> tuple[PlayerId, ...]:
 
 @asked_again
 def shares(game: Game) -> tuple[Share, ...]:
-    """Return the cards to be played besides the storyteller's, by seat or by team."""
+    """Return who has to play how many cards in this round, besides the storyteller's card."""
     return edition_of(game).giving.shares(game)
 
 
@@ -130,7 +130,10 @@ def voters(game: Game) -> tuple[PlayerId, ...]:
 
 
 def votable_slots(game: Game, voter: PlayerId) -> tuple[Slot, ...]:
-    """Return the slots this voter may vote for; their own side's only if the rules allow it."""
+    """Return the slots this voter may vote for.
+
+    Cards of their own side are left out unless the rule set allows them.
+    """
     own = set() if edition_of(game).own_card else _cards_of_side(game, voter)
     return tuple(slot for slot, card in enumerate(game.current.table, start=1) if card not in own)
 

@@ -148,8 +148,8 @@ _MISSED: Mapping[Phase, News] = {
 def _with_news(before: Game, command: do.Command, progress: Progress) -> Progress:
     """Return the same result, with news lines for its events added to the game.
 
-    Lines are kept while the game waits for the same thing, in the stored game, so that a restart
-    does not lose them.
+    Lines are kept while the game waits for the same thing. They are part of the game, so that a
+    restart does not lose them.
     """
     after = progress.game
     if after.phase in (Phase.LOBBY, Phase.FINISHED):

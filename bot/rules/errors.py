@@ -84,7 +84,7 @@ class RuleError(Exception):
 
 
 def seated(game: Game, player: PlayerId) -> Seat:
-    """Return this player's seat; raise ``RuleError`` if they have none or are dealt in later."""
+    """Return this player's seat; raise ``RuleError`` if they have none, or wait for next round."""
     seat = game.find_seat(player)
     if player in game.newcomers:
         raise RuleError(Refusal.DEALT_IN_NEXT)
@@ -100,7 +100,7 @@ def check_host(game: Game, by: PlayerId | None) -> None:
 
 
 def check_not_kicked(game: Game, player: PlayerId) -> None:
-    """Raise ``RuleError`` for a player whom the host has kicked and not let in again."""
+    """Raise ``RuleError`` if the host has kicked this player and not let them in again."""
     if player in game.kicked:
         raise RuleError(Refusal.KICKED)
 

@@ -197,7 +197,7 @@ class RoundScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundVoided(Event):
-    """The round ended without points: the storyteller was too late, or players left."""
+    """The round ended without points, because the storyteller was too late or players left."""
 
     number: int
     phase: Phase

@@ -63,7 +63,10 @@ def _sets(**fields: Any) -> Change:
 
 
 def _ends(end: EndRule) -> Change:
-    """Return a change to this end rule; discards are reused unless an empty pile ends the game."""
+    """Return a change that makes a rule set end in this way.
+
+    Discards are then reused, unless it is the empty draw pile that ends the game.
+    """
 
     def change(edition: Edition) -> Edition:
         if edition.end.key == end.key:

@@ -29,7 +29,7 @@ def new_game(
     pace: Pace = Pace.NORMAL,
     house: Mapping[str, str] | None = None,
 ) -> Game:
-    """Return an open lobby with the host seated; raise ``RuleError`` for unfit options."""
+    """Return an open lobby with the host seated; raise ``RuleError`` if an option does not fit."""
     game = Game(rules=DEFAULT_RULES, host=host, seats=(Seat(host),), rabbits={host: 0})
     wishes = do.Configure(
         None, rules=rules, until=until, decks=decks or None, pace=pace, house=house

@@ -15,7 +15,7 @@ from bot.rules.model import Ending, Game, Phase, Seat
 
 
 class Share(NamedTuple):
-    """One seat, or both seats of a team, where one player plays ``cards`` cards for all."""
+    """The seats of one player, or of a team, of whom one has to play ``cards`` cards."""
 
     seats: tuple[Seat, ...]
     cards: int

@@ -114,8 +114,8 @@ class Library:
     """Holds all languages, and chooses one for a reader.
 
     A folder is a language if it defines ``language-name``. Other folders are left out, with a
-    warning if they have catalogue files. Folders that have none are normal: switching to another
-    version of the bot can leave them behind.
+    warning if they have catalogue files. Folders that have none are ignored, because switching to
+    another version of the bot can leave them behind.
     """
 
     def __init__(self, folder: Path = LOCALES) -> None:
