@@ -143,6 +143,7 @@ class _Check(PartCheck):
             self.required(at)
             return
         self.children(inner, at, {Part.TEXT_INPUT} if self.in_modal else IN_ROW, 1, 5)
+        # A menu takes the whole width of a row.
         wide = [one for one in inner if isinstance(one, dict) and one.get("type") != Part.BUTTON]
         if wide and len(inner) > 1:
             message = "The specified component exceeds the maximum width"

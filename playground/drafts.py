@@ -21,6 +21,7 @@ MOST_MENTIONS = 100
 MENTION = re.compile(r"<@!?(\d+)>")
 ROLE_MENTION = re.compile(r"<@&(\d+)>")
 V2 = int(MessageFlag.COMPONENTS_V2)
+# the flags that a bot may set; the first one suppresses embeds
 SETTABLE = (1 << 2) | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 
 
@@ -71,7 +72,7 @@ def edited(
     response to a press.
     """
     errors = FormErrors()
-    flags = message.flags & ~MessageFlag.LOADING
+    flags = message.flags & ~MessageFlag.LOADING  # the first edit ends "thinking…"
     if body.get("flags") is not None:
         flags |= int(body["flags"]) & SETTABLE
     place, before = message.channel_id, message.attachments
@@ -80,6 +81,7 @@ def edited(
     embeds = (body["embeds"] or []) if "embeds" in body else message.embeds
     sent = "components" in body
     components = (body["components"] or []) if sent else message.components
+    # Components that are not sent again were checked when the message was posted.
     _check_parts(errors, content, embeds, components if sent else [], files, v2=bool(flags & V2))
     _check_mentions(errors, body.get("allowed_mentions") or {})
     errors.raise_if_any()

@@ -76,7 +76,7 @@ def attached(
             errors.add(("attachments", position), "ATTACHMENT_NOT_FOUND", message)
     kept = _kept(world, before, named, is_list=listed is not None, updates=updates)
     if Strict.LISTED_PICTURES in world.lenient:
-        named = kept
+        named = kept  # then a layout can show files that the body does not list
     added = [_stored(world, channel_id, one, described.get(one.index, {})) for one in uploads]
     if len(kept) + len(added) > 10:
         errors.add(("attachments",), "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
@@ -102,6 +102,7 @@ def _kept(
     updates: bool,
 ) -> list[Attachment]:
     """Return the earlier files that a message keeps; ``named`` are the ones that the body lists."""
+    # A list replaces the files. Whether an update without a list keeps them is not documented.
     if is_list:
         return list(before if Strict.UNLISTED_FILES in world.lenient else named)
     if updates and Strict.UPDATES_DROP_FILES not in world.lenient:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 GUILDS, GUILD_MEMBERS, PRESENCES = 1 << 0, 1 << 1, 1 << 8
 GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 9, 1 << 12, 1 << 15
 PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
-REMEMBERED = 2000
+REMEMBERED = 2000  # events of a session that can be replayed when it resumes
 
 
 @dataclass(slots=True, eq=False)
@@ -56,7 +56,7 @@ class Gateway:
         self._playground = playground
         self.shards = shards
         self.privileged_intents_allowed = False
-        self.heartbeat_seconds = 41.25
+        self.heartbeat_seconds = 41.25  # as on Discord
         self.answers_heartbeats = True
         self.refuses_resumes = False
         self.flowing = asyncio.Event()
@@ -79,6 +79,7 @@ class Gateway:
         self.sessions[session.id] = session
         world = self._playground.world
         mine = [one for one in world.guilds.values() if self._on_shard(one.id, session)]
+        # READY lists every server as unavailable; GUILD_CREATE follows for those that are not.
         ready = {
             "v": 10,
             "user": shapes.user(world.bot) | {"verified": True, "mfa_enabled": False},
@@ -103,6 +104,7 @@ class Gateway:
         session = self.sessions.get(session_id)
         if session is None or self.refuses_resumes:
             return None
+        # A session has one connection at a time, and the newer one takes over.
         if session.socket is not None:
             session.socket.close(4000)
         session.socket = socket
@@ -176,7 +178,7 @@ class Gateway:
         return bool(user["id"] == str(self._playground.world.bot.id))
 
     def _on_shard(self, guild_id: int, session: Session) -> bool:
-        index, count = session.shard
+        index, count = session.shard  # Discord's own formula, by the time in the server's id
         return (guild_id >> 22) % count == index
 
     def _cut_to(self, session: Session, event: Event) -> Json:
@@ -186,6 +188,7 @@ class Gateway:
         message = event.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE")
         if not message or event.guild_id is None or session.intents & MESSAGE_CONTENT:
             return dict(event.data)
+        # Without the intent, bots read DMs, their own messages, and messages that mention them.
         bot_id = str(self._playground.world.bot.id)
         mentioned = any(one["id"] == bot_id for one in event.data["mentions"])
         if mentioned or event.data["author"]["id"] == bot_id:

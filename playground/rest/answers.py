@@ -64,6 +64,7 @@ def _carry_out(call: Call, record: Interaction, callback: Callback, data: Json) 
         return _post(call, record, {"flags": flags}, original=True)
     elif record.source is not None:
         record.original_id = record.source.id
+        # A press on a deleted message can still be acknowledged, but not answered by an update.
         if callback is Callback.UPDATE:
             _must_exist(call, record.source)
             _refuse_if_locked(call, record.source)
@@ -91,7 +92,7 @@ def _post(call: Call, record: Interaction, fields: dict[str, Any], *, original: 
     if channel is None:
         raise DiscordError(10003)
     ephemeral = bool(fields.get("flags", 0) & EPHEMERAL)
-    if not ephemeral:
+    if not ephemeral:  # private answers reach their reader even in a locked thread
         refuse_if_locked(world, channel)
     replied_to = _replied_to(record, original=original)
     message = world.post(
@@ -117,7 +118,7 @@ def _type(record: Interaction, replied_to: int | None, *, original: bool) -> int
 
 def _replied_to(record: Interaction, *, original: bool) -> int | None:
     if not original:
-        return record.original_id
+        return record.original_id  # for an update, the message that was pressed
     return record.source.id if record.source is not None else None
 
 

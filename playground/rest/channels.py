@@ -27,6 +27,7 @@ async def edit_channel(call: Call) -> Answer:
         raise DiscordError(50024)
     changes: dict[str, Any] = {}
     if channel.is_thread:
+        # Unarchiving a thread takes no permission, unless it is locked.
         unarchives = body.get("archived") is False and not channel.locked
         if channel.locked or not (unarchives or channel.owner_id == world.bot.id):
             require(world, channel, Permission.MANAGE_THREADS)
@@ -71,7 +72,7 @@ async def create_thread_at_message(call: Call) -> Answer:
     world, channel, body = call.playground.world, call.channel(), call.form()
     _may_open_thread(call, private=False)
     message = call.message(channel)
-    if message.id in world.channels:
+    if message.id in world.channels:  # a message's thread has the id of the message
         raise DiscordError(160004)
     thread = world.add_thread(channel, _thread_name(body), world.bot, thread_id=message.id)
     return Answer(201, thread_for_bot(world, thread))

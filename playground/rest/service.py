@@ -89,7 +89,7 @@ class Rest:
     # -- the ordinary way -----------------------------------------------------------------
 
     async def _serve(self, request: web.Request, route: Route) -> web.StreamResponse:
-        await self._linger()
+        await self._linger()  # here and at the end, so that requests and answers overtake others
         params = dict(request.match_info)
         verdict = self._playground.rate_limits.judge(route.method, route.path, params)
         body: Any = None
