@@ -189,7 +189,7 @@ class PanelMessage(HandMessage):
 
     @property
     def only_by_token(self) -> bool:
-        """Return True: a private answer can be edited only with a press token."""
+        """Return True, because a private answer can be edited only with a press token."""
         return True
 
 

@@ -2,7 +2,7 @@
 
 A daily clue is saved before it is posted, and its answer before it is shown: a crash in between is
 repaired by the next check, which runs every minute and at every start. A message that was posted
-but not noted is recognised by its menu. A channel that refuses the bot is tried again the next day.
+but not saved is recognised by its menu. A channel that refuses the bot is tried again the next day.
 ``bot.play.daily`` decides when a clue is posted and what it is made of.
 """
 
@@ -47,7 +47,7 @@ class Posted:
 
     @property
     def only_by_token(self) -> bool:
-        """Return False: a daily clue is never a private answer."""
+        """Return False, because a daily clue is never a private answer."""
         return False
 
 
@@ -276,7 +276,7 @@ class DailyScreen:
         )
 
     async def _find(self, story: DailyStory) -> int | None:
-        """Return the id of a clue's message that was posted but not noted; None if not found."""
+        """Return the id of a clue's message that was posted but not saved; None if not found."""
         wanted = str(layouts.guess_press(story))
         try:
             recent = await self._gateway.history(story.channel_id, SEARCHED)

@@ -58,7 +58,7 @@ class GameMessages:
         return self._gateway.has_token(message)
 
     async def exists(self, message: PublicMessage) -> bool:
-        """Return False if a message was deleted; one that the bot cannot see counts as existing."""
+        """Return whether a message still exists; one that the bot cannot see counts as existing."""
         return await self._gateway.stands(message)
 
     async def post(
@@ -132,7 +132,7 @@ class GameMessages:
     def pressed_panel(
         self, game: GameOnScreen, interaction: discord.Interaction
     ) -> PanelMessage | None:
-        """Return the presser's private answer that was pressed; None if it was not private."""
+        """Return the private answer that was pressed; None if anything else was pressed."""
         pressed, player = interaction.message, PlayerId(str(interaction.user.id))
         if pressed is None or not pressed.flags.ephemeral:
             return None
@@ -285,7 +285,7 @@ class GameMessages:
 
 
 class Strays:
-    """Finds messages that a crash or a lost answer has left out of the game on screen.
+    """Finds messages of a game that are in its channel, but unknown after a crash or a lost answer.
 
     They are recognised by their marks, among the newest messages of a channel. The ones that belong
     there are added to the game, even if it has gone on since. Copies and other messages of the game

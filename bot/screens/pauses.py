@@ -164,7 +164,7 @@ class PausedGames:
         return UNSEEN if is_outside(channel) else missing_in(channel)
 
     def _may_try(self, game_id: GameId) -> bool:
-        """Return whether to try to resume a game: at most once in five minutes."""
+        """Return whether the last attempt to resume a game was at least five minutes ago."""
         return self._clock() - self._tried.get(game_id, -math.inf) >= ONE_ATTEMPT
 
     async def _resume(self, game_id: GameId) -> None:

@@ -286,7 +286,7 @@ class Hands:
         return self._requests.behind and not may
 
     def _wait_for(self, delivery: Redraw, message: HandMessage, content: HandContent) -> float:
-        """Return the seconds to delay an edit; 0 with the token of a press, which costs nothing."""
+        """Return the seconds to delay an edit; 0 if the token of a press makes the edit free."""
         if self._messages.is_free(message):
             return 0.0
         return edit_delay(delivery, message, content, self._clock(), self._progress)
@@ -593,7 +593,7 @@ class PrivateAnswers:
     async def _changeable(
         self, interaction: discord.Interaction, game_id: GameId
     ) -> PublicMessage | None:
-        """Return the pressed public message if a token to edit it is worth a request, or None."""
+        """Return the pressed public message if a token to edit it is worth a request; else None."""
         game = await self._games.read(game_id)
         pressed = self._messages.pressed_public(game, interaction)
         if pressed is None or self._requests.idle or self._messages.is_free(pressed):

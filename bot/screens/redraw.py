@@ -241,7 +241,7 @@ class Screens:
         self.refresh(game_id)
 
     def check_newest(self, game_id: GameId) -> None:
-        """Have a redraw check whether the newest public message was deleted, if nothing waits."""
+        """If the queue is idle, let a redraw check whether the newest public message is gone."""
         if self._requests.idle:
             self.games[game_id].check_newest = True
             self.refresh(game_id)

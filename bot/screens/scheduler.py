@@ -54,7 +54,7 @@ class Scheduler:
     def draw_by(self, draw: Callable[[GameOnScreen], Awaitable[None]]) -> None:
         """Set the function that draws a game.
 
-        It is set after construction, because its parts need this scheduler.
+        It is set after construction, because the objects that draw need this scheduler.
         """
         self._draw = draw
 
