@@ -12,7 +12,7 @@ import secrets
 from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
-from bot.store.sqlite.files import FOLDER, private_opener
+from bot.store.sqlite.files import FOLDER, private_opener, sync_folder
 
 SUFFIX = ".webp"
 _NAME = re.compile(r"[0-9a-f]{64}\.webp(\.([0-9a-f]{8}\.)?part)?")
@@ -82,14 +82,3 @@ class PictureFiles:
             return [path for path in self.folder.iterdir() if _NAME.fullmatch(path.name)]
         except FileNotFoundError:
             return []
-
-
-def sync_folder(folder: Path) -> None:
-    """Sync a folder's entries to the disk, on systems that allow it."""
-    if os.name == "nt":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

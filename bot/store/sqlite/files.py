@@ -53,6 +53,20 @@ def make_private(database: Path) -> None:
                 path.chmod(rights & FILE)
 
 
+def sync_folder(folder: Path) -> None:
+    """Sync a folder's entries to the disk, so that a new or renamed file survives a power cut.
+
+    Do nothing on Windows, where a folder cannot be opened.
+    """
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
 def copy_aside(database: Path, label: str) -> Path:
     """Copy a database and its log byte by byte; return the copy's path, named by label and time."""
     moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")

@@ -15,7 +15,7 @@ from pathlib import Path
 from bot.store.errors import CannotOpen, CorruptDatabase, NewerDatabase
 from bot.store.named import people_in
 from bot.store.setting_columns import TABLES, missing_columns
-from bot.store.sqlite.files import FOLDER, copy_aside, create_private
+from bot.store.sqlite.files import FOLDER, copy_aside, create_private, sync_folder
 from bot.store.sqlite.write_ahead_log import Log, state_of_log
 
 log = logging.getLogger(__name__)
@@ -96,17 +96,6 @@ def create_if_missing(path: Path) -> None:
 def _sweep_away(database: Path) -> None:
     for suffix in ("", "-journal"):
         database.with_name(database.name + suffix).unlink(missing_ok=True)
-
-
-def sync_folder(folder: Path) -> None:
-    """Sync a folder's entries to the disk, so that a new file survives a power cut."""
-    if os.name == "nt":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def check(path: Path) -> None:

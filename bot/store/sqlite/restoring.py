@@ -13,9 +13,9 @@ from bot.store.checkup import CheckUp
 from bot.store.errors import CannotOpen
 from bot.store.sqlite.deck_pictures import folder_of
 from bot.store.sqlite.failures import translated
-from bot.store.sqlite.files import COMPANIONS, FOLDER, LockFile, copy_aside
+from bot.store.sqlite.files import COMPANIONS, FOLDER, LockFile, copy_aside, sync_folder
 from bot.store.sqlite.inspection import check_up, copy_database
-from bot.store.sqlite.opening import make_folder, sync_folder
+from bot.store.sqlite.opening import make_folder
 
 
 @dataclass(frozen=True, slots=True)
