@@ -27,7 +27,7 @@ from bot.rules.reveals import Reveal, reveal_of
 from bot.store import new_game_id
 from bot.store.daily import FAR
 from bot.store.errors import UnknownGame, UnreadableGame
-from bot.store.named import people_in
+from bot.store.journal import people_in
 from bot.store.protocol import Clues, Daily, Games, Statistics
 from bot.store.stored import Clock, Place
 from bot.times import zone_of

@@ -13,7 +13,6 @@ from bot.preferences import PersonSettings
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.model import Game, Lazy, Phase, ScoredRound
 from bot.store.audience import closed_vote, closing_steps
-from bot.store.clues import clue_steps
 from bot.store.codec import (
     NotReadable,
     decode_game,
@@ -31,8 +30,7 @@ from bot.store.errors import (
     UnknownGame,
     UnreadableGame,
 )
-from bot.store.journal import entry_step, receipt_steps
-from bot.store.named import person_steps
+from bot.store.journal import clue_steps, entry_step, person_steps, receipt_steps
 from bot.store.setting_columns import names_of, settings_of
 from bot.store.stored import GameId, JournalEntry, Place, StoredGame, Timer
 from bot.store.timers import timer_columns

@@ -1,14 +1,33 @@
-"""The journal of every game, and the receipts of presses that were played."""
+"""What a move records beside the game itself: its journal entry and what follows from it.
 
+- The journal: who did what and when, enough to replay a game.
+- Receipts: the ids of presses that were played, so that none is played twice.
+- Clues given in each server, so that computer players never repeat one.
+- An index of people named in each game, so that a search need not read the texts of all games.
+  ``game_person`` has a row for everyone whom a snapshot, a scored round or a journal names: people
+  who had a seat, did something or are mentioned in a clue. Spectators' guesses are not indexed,
+  because they become anonymous when the vote ends.
+
+The functions here return the steps that write all this; ``games`` saves them together with the
+game. Knows neither the columns of a game nor what else is stored about a person.
+"""
+
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from bot.rules.commands import TellStory
+from bot.rules.ids import PlayerId, is_computer, is_forgotten
 from bot.store.codec import NotReadable, decode_played, encode_played
-from bot.store.database import Row, Rows, Step, insert
+from bot.store.database import Database, Row, Rows, Step, Transaction, insert
 from bot.store.errors import UnreadableGame
-from bot.store.stored import GameId, JournalEntry
+from bot.store.stored import GameId, JournalEntry, StoredGame
 
 JOURNAL = "seq, at, actor, command, fields, seed"
+
+# From 15 digits, which ids had in Discord's first days, to 20, the most that 64 bits can have.
+_NUMBER = re.compile(r"(?<![0-9])[1-9][0-9]{14,19}(?![0-9])")
+"""Matches what may be a person's Discord id."""
 
 
 class JournalRows(Rows):
@@ -23,6 +42,14 @@ class JournalRows(Rows):
         return bool(await self._database.fetch(query, interaction))
 
 
+class ClueRows(Rows):
+    """Stores the clues given in each server."""
+
+    async def clues_told(self, guild_id: int) -> frozenset[str]:
+        query = "SELECT clue FROM told_clue WHERE guild_id = ?1"
+        return frozenset(row[0] for row in await self._database.fetch(query, guild_id))
+
+
 def entry_step(game_id: GameId, entry: JournalEntry) -> Step:
     """Return the step that adds an entry to a game's journal."""
     values = (game_id, entry.seq, entry.at, entry.actor, *encode_played(entry.played), entry.seed)
@@ -30,9 +57,53 @@ def entry_step(game_id: GameId, entry: JournalEntry) -> Step:
 
 
 def receipt_steps(interaction: int | None, at: float) -> Iterator[Step]:
-    """Yield the step that marks a press as played; it conflicts if the press was played before."""
+    """Yield the step that marks a press as played; it conflicts if the press was played before.
+
+    Yield nothing if ``interaction`` is None, because no press caused the move.
+    """
     if interaction is not None:
         yield Step(insert("interaction", "id, at"), (interaction, at))
+
+
+def clue_steps(after: StoredGame, entry: JournalEntry) -> Iterator[Step]:
+    """Yield the step that stores this move's clue, if it gave one that does not mention people."""
+    if isinstance(entry.played, TellStory) and not people_in(entry.played.clue):
+        statement = f"{insert('told_clue', 'guild_id, clue')} ON CONFLICT DO NOTHING"
+        yield Step(statement, (after.place.guild_id, after.game.current.clue))
+
+
+def person_steps(
+    before: StoredGame | None, after: StoredGame, entry: JournalEntry
+) -> Iterator[Step]:
+    """Yield steps that add to the index the people whom this move names for the first time."""
+    named = _named_by(after) | ({entry.actor} if entry.actor else set())
+    named -= _named_by(before) if before else set()
+    if isinstance(entry.played, TellStory):
+        named |= people_in(entry.played.clue) | people_in(entry.played.why)
+    statement = f"{insert('game_person', 'player, game_id')} ON CONFLICT DO NOTHING"
+    for player in sorted(named):
+        if not (is_computer(player) or is_forgotten(player)):
+            yield Step(statement, (player, after.id))
+
+
+def _named_by(stored: StoredGame) -> set[PlayerId]:
+    return {*stored.game.rabbits, *stored.game.kicked}
+
+
+def people_in(text: str) -> frozenset[PlayerId]:
+    """Return every Discord id that occurs in a text as a whole number."""
+    return frozenset(map(PlayerId, _NUMBER.findall(text)))
+
+
+async def games_naming(database: Database | Transaction, player: PlayerId) -> list[GameId]:
+    """Return the games that name a person."""
+    # During an update, a worker of the previous version may run beside us. It records only seats.
+    rows = await database.fetch(
+        "SELECT game_id FROM game_person WHERE player = ?1 "
+        "UNION SELECT game_id FROM seat WHERE player = ?1 ORDER BY game_id",
+        player,
+    )
+    return [GameId(row[0]) for row in rows]
 
 
 def journal_of(game_id: GameId, rows: Iterable[Row]) -> tuple[JournalEntry, ...]:

@@ -4,6 +4,7 @@ An export has only the person's own data: no other player's hand or vote, no ran
 the current round of a live game only their own moves.
 """
 
+import re
 import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
@@ -23,9 +24,8 @@ from bot.store.daily import withdraw_stories_of
 from bot.store.database import Database, Rows, Transaction
 from bot.store.errors import UnknownGame, UnreadableGame
 from bot.store.games import LOAD, stored_of_rows
-from bot.store.journal import JOURNAL, journal_of
+from bot.store.journal import JOURNAL, games_naming, journal_of
 from bot.store.messages import MESSAGE, message_of
-from bot.store.named import games_naming, without
 from bot.store.notices import NOTICE, notices_of
 from bot.store.statistics import drop_counts_of
 from bot.store.stored import (
@@ -308,7 +308,7 @@ async def _rename(
 ) -> None:
     for statement in OVERTAKE:
         await transaction.change(statement, game_id)
-    # LIKE only narrows the rows; ``without`` replaces whole numbers alone.
+    # LIKE only narrows the rows; ``_without`` replaces whole numbers alone.
     for table, game, text, key in TEXTS:
         rows = await transaction.fetch(
             f"SELECT {key}, {text} FROM {table} WHERE {game} = ?1 AND {text} LIKE '%' || ?2 || '%'",
@@ -317,7 +317,7 @@ async def _rename(
         )
         await transaction.many(
             f"UPDATE {table} SET {text} = ?1 WHERE {game} = ?2 AND {key} = ?3",
-            [(without(old, player, alias), game_id, row) for row, old in rows],
+            [(_without(old, player, alias), game_id, row) for row, old in rows],
         )
     for table, column in (("journal", "actor"), ("seat", "player")):
         await transaction.change(
@@ -326,6 +326,16 @@ async def _rename(
         )
     named = "DELETE FROM game_person WHERE player = ?1 AND game_id = ?2"
     await transaction.change(named, player, game_id)
+
+
+def _without(text: str, player: PlayerId, alias: PlayerId) -> str:
+    r"""Return the JSON with a person's id replaced by an alias, even inside clues.
+
+    Only whole numbers are replaced. An id may directly follow a ``\uXXXX`` escape, which ends in
+    digits.
+    """
+    whole = rf"(?:(?<![0-9])|(?<=\\u[0-9a-fA-F]{{4}})){re.escape(player)}(?![0-9])"
+    return re.sub(whole, alias, text)
 
 
 async def _erase_rest(user_id: int, transaction: Transaction) -> None:

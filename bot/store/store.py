@@ -2,12 +2,11 @@
 
 from bot.store.audience import AudienceRows
 from bot.store.choices import ChoiceRows, GuildRows
-from bot.store.clues import ClueRows
 from bot.store.daily import DailyRows
 from bot.store.database import Database
 from bot.store.decks import DeckRows, PictureStore
 from bot.store.games import GameRows
-from bot.store.journal import JournalRows
+from bot.store.journal import ClueRows, JournalRows
 from bot.store.messages import MessageRows
 from bot.store.notices import NoticeRows
 from bot.store.people import PeopleRows

@@ -13,7 +13,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from bot.store.errors import CannotOpen, CorruptDatabase, NewerDatabase
-from bot.store.named import people_in
+from bot.store.journal import people_in
 from bot.store.setting_columns import TABLES, missing_columns
 from bot.store.sqlite.files import FOLDER, copy_aside, create_private, sync_folder
 from bot.store.sqlite.write_ahead_log import Log, state_of_log
