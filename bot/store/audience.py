@@ -1,4 +1,8 @@
-"""The guesses of spectators, which are not part of any game."""
+"""What people add to a game from outside it: spectators' guesses, and stars for its clues.
+
+Neither is part of a game or its journal, and neither is ever shown by name. A spectator's guess
+becomes anonymous when the vote ends.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -7,7 +11,7 @@ from bot.rules.ids import Slot
 from bot.rules.model import Phase
 from bot.rules.views import Crowd
 from bot.store.database import Row, Rows, Step, replacing
-from bot.store.errors import StaleRevision
+from bot.store.errors import StaleRevision, UnknownGame
 from bot.store.stored import GameId, StoredGame
 
 
@@ -37,6 +41,25 @@ class AudienceRows(Rows):
 
     async def forget_guesses(self, user_id: int) -> None:
         await self._database.change("DELETE FROM guess WHERE person = ?1 AND person > 0", user_id)
+
+
+class StarRows(Rows):
+    """Stores the stars that people give to clues."""
+
+    async def put_star(self, game_id: GameId, user_id: int, place: int) -> None:
+        # Selected from the game, so that a game that was erased meanwhile gets no star.
+        columns = "game_id, person, place"
+        kept = await self._database.change(
+            f"INSERT INTO star ({columns}) SELECT id, ?2, ?3 FROM game "
+            "WHERE id = ?1 AND finished_at IS NOT NULL " + replacing("game_id, person", columns),
+            *(game_id, user_id, place),
+        )
+        if not kept:
+            raise UnknownGame(game_id)
+
+    async def stars(self, game_id: GameId) -> dict[int, int]:
+        query = "SELECT place, count(*) FROM star WHERE game_id = ?1 GROUP BY place"
+        return dict(map(tuple, await self._database.fetch(query, game_id)))
 
 
 def _crowds(rows: Iterable[Row]) -> dict[int, Crowd]:

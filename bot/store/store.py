@@ -1,6 +1,6 @@
 """The store, composed of one class per concern; the same for every kind of database."""
 
-from bot.store.audience import AudienceRows
+from bot.store.audience import AudienceRows, StarRows
 from bot.store.choices import ChoiceRows, GuildRows
 from bot.store.daily import DailyRows
 from bot.store.database import Database
@@ -10,7 +10,6 @@ from bot.store.journal import ClueRows, JournalRows
 from bot.store.messages import MessageRows
 from bot.store.notices import NoticeRows
 from bot.store.people import PeopleRows
-from bot.store.stars import StarRows
 from bot.store.statistics import StatisticsRows
 from bot.store.timers import TimerRows
 from bot.store.upkeep import UpkeepRows
