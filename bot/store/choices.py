@@ -1,14 +1,19 @@
-"""The settings of servers and people, and which servers removed the bot."""
+"""The choices of servers and people: their settings, and what people are notified about.
+
+Also remembers which servers removed the bot, and in which it has introduced itself. The
+settings themselves are listed in ``bot.preferences``, and only ``statistics`` has a meaning here.
+"""
 
 from collections.abc import Collection
 
-from bot.preferences import PersonSettings, ServerSettings
+from bot.preferences import Notices, PersonSettings, ServerSettings
 from bot.rules.ids import PlayerId
-from bot.store.database import Database, Rows, Transaction, first, insert, marks
+from bot.store.database import Database, Row, Rows, Transaction, first, insert, marks
 from bot.store.setting_columns import columns_of, names_of, settings_of
 from bot.store.statistics import count_again, drop_counts_of
 
 SERVER, PERSON = names_of(ServerSettings), names_of(PersonSettings)
+NOTICE = "guild_id, user_id, lobbies, turns"
 
 OF_GUILDS = ("game", "server", "told_clue", "left_guild", "deck", "daily", "notice")
 """The tables whose rows belong to a server by their ``guild_id``."""
@@ -63,6 +68,35 @@ class ChoiceRows(Rows):
         await self._database.change(f"INSERT INTO person (user_id, tips) {played} {off}", *people)
 
 
+class NoticeRows(Rows):
+    """Stores what people want to be notified about in each server."""
+
+    async def notices(self, guild_id: int, user_id: int) -> Notices:
+        query = f"SELECT {NOTICE} FROM notice WHERE guild_id = ?1 AND user_id = ?2"
+        row = await first(self._database.fetch(query, guild_id, user_id))
+        return Notices(guild_id, user_id) if row is None else notices_of(row)
+
+    async def put_notices(self, notices: Notices) -> None:
+        async def work(transaction: Transaction) -> None:
+            # Everyone with a row here has one there: a redraw reads both at once.
+            person = f"{insert('person', 'user_id')} ON CONFLICT DO NOTHING"
+            await transaction.change(person, notices.user_id)
+            statement = insert("notice", NOTICE, keys="guild_id, user_id")
+            columns = (notices.guild_id, notices.user_id, notices.lobbies, notices.turns)
+            await transaction.change(statement, *columns)
+
+        await self._database.transaction(work)
+
+    async def told_of_lobbies(self, guild_id: int) -> tuple[PersonSettings, ...]:
+        rows = await self._database.fetch(
+            f"SELECT person.user_id, {names_of(PersonSettings, 'person')} FROM notice "
+            "JOIN person ON person.user_id = notice.user_id "
+            "WHERE notice.guild_id = ?1 AND lobbies ORDER BY person.user_id",
+            guild_id,
+        )
+        return tuple(settings_of(PersonSettings, user_id, row) for user_id, *row in rows)
+
+
 class GuildRows(Rows):
     """Remembers servers that removed the bot, and those in which it has introduced itself."""
 
@@ -94,3 +128,9 @@ async def read_person(database: Database | Transaction, user_id: int) -> PersonS
     """Return a person's settings, or the defaults, from a database or inside a transaction."""
     query = f"SELECT {PERSON} FROM person WHERE user_id = ?1"
     return settings_of(PersonSettings, user_id, await first(database.fetch(query, user_id)))
+
+
+def notices_of(row: Row) -> Notices:
+    """Return the notices in a row of ``NOTICE``, whose booleans are numbers in SQLite."""
+    guild_id, user_id, lobbies, turns = row
+    return Notices(guild_id, user_id, bool(lobbies), None if turns is None else bool(turns))

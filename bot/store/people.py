@@ -19,14 +19,13 @@ from bot.rules.commands import Begin
 from bot.rules.ids import FORGOTTEN, PlayerId
 from bot.rules.model import Game, ScoredRound
 from bot.rules.statistics import tally_of
-from bot.store.choices import read_person
+from bot.store.choices import NOTICE, notices_of, read_person
 from bot.store.daily import withdraw_stories_of
 from bot.store.database import Database, Rows, Transaction
 from bot.store.errors import UnknownGame, UnreadableGame
 from bot.store.games import LOAD, stored_of_rows
 from bot.store.journal import JOURNAL, games_naming, journal_of
 from bot.store.messages import MESSAGE, message_of
-from bot.store.notices import NOTICE, notices_of
 from bot.store.statistics import drop_counts_of
 from bot.store.stored import (
     DailyClue,

@@ -1,14 +1,13 @@
 """The store, composed of one class per concern; the same for every kind of database."""
 
 from bot.store.audience import AudienceRows, StarRows
-from bot.store.choices import ChoiceRows, GuildRows
+from bot.store.choices import ChoiceRows, GuildRows, NoticeRows
 from bot.store.daily import DailyRows
 from bot.store.database import Database
 from bot.store.decks import DeckRows, PictureStore
 from bot.store.games import GameRows
 from bot.store.journal import ClueRows, JournalRows
 from bot.store.messages import MessageRows
-from bot.store.notices import NoticeRows
 from bot.store.people import PeopleRows
 from bot.store.statistics import StatisticsRows
 from bot.store.timers import TimerRows
