@@ -7,7 +7,7 @@ from bot.cli.program import complain
 from bot.printable import counted, printable
 from bot.settings import Settings, SettingsError
 from bot.store.errors import StoreError
-from bot.store.sqlite.restoring import restore_database
+from bot.store.sqlite.inspection import restore_database
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -14,8 +14,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.store import StoreError
-from bot.store.sqlite.deck_pictures import PICTURES
-from bot.store.sqlite.files import FOLDER
+from bot.store.sqlite.files import FOLDER, PICTURES
 from bot.store.sqlite.inspection import copy_database
 
 log = logging.getLogger(__name__)

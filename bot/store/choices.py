@@ -1,7 +1,7 @@
 """The choices of servers and people: their settings, and what people are notified about.
 
 Also remembers which servers removed the bot, and in which it has introduced itself. The
-settings themselves are listed in ``bot.preferences``, and only ``statistics`` has a meaning here.
+settings themselves are listed in ``bot.preferences``.
 """
 
 from collections.abc import Collection

@@ -7,7 +7,7 @@ import pytest
 from bot.decks.intake.uploads import Flaw, Framing, Refused
 from bot.server_decks.shelves import FRESH
 from bot.store import DeckLimitReached, PictureBlocked
-from bot.store.sqlite.deck_pictures import folder_of
+from bot.store.sqlite.files import picture_folder
 from tests.decks.intake.hostile import moving, photo, png_claiming, zipped
 from tests.server_decks.conftest import ALICE, HERE, Workshop
 
@@ -49,7 +49,7 @@ async def test_what_is_refused_is_named_and_leaves_nothing(
     with pytest.raises(Refused) as refused:
         await workshop.draft(deck.id, ("deck.zip", climbing))
     assert refused.value.reason is Flaw.ZIP_CLIMBS
-    assert not folder_of(tmp_path / "games.sqlite3").exists()
+    assert not picture_folder(tmp_path / "games.sqlite3").exists()
 
 
 async def test_a_deck_travels_to_another_server_with_its_words(real_workshop: Workshop) -> None:
@@ -144,7 +144,7 @@ async def test_a_reported_or_removed_card_is_not_dealt(workshop: Workshop) -> No
     await making.clear(HERE, deck.id, 1)
     assert workshop.shelf.cards_of([deck.id]) == (f"{deck.id}/1", f"{deck.id}/3")
     await making.remove(HERE, deck.id)
-    assert list(folder_of(workshop.folder / "games.sqlite3").iterdir()) == []
+    assert list(picture_folder(workshop.folder / "games.sqlite3").iterdir()) == []
     assert list((workshop.folder / "pictures").glob("cards-*/*")) == []
 
 

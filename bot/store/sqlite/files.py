@@ -1,4 +1,4 @@
-"""The files of a database: their access rights, copies set aside, and the lock of a bot process.
+"""The files of a database: names, access rights, copies set aside, and the lock of a bot process.
 
 Only the bot's own user may read the files, because they contain hands, clues and who plays with
 whom. SQLite gives the files that it creates beside a database the same rights as the database. On
@@ -26,8 +26,17 @@ except ImportError:  # Windows
 COMPANIONS = ("", "-wal", "-shm")
 """Suffixes of a database's files."""
 
+PICTURES = ".decks"
+"""Suffix of the folder beside a database that has its pictures."""
+
 FOLDER = 0o700
 FILE = 0o600
+
+
+def picture_folder(database: Path) -> Path:
+    """Return the picture folder of a database or of a backup."""
+    real = Path(os.path.realpath(database))
+    return real.with_name(real.name + PICTURES)
 
 
 def private_opener(path: str, flags: int) -> int:

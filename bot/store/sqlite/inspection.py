@@ -1,24 +1,41 @@
-"""Copies and checks a database from outside, even while the bot runs.
+"""Checks, copies and restores a database file from outside the bot.
 
-It only reads the database: it neither waits for the bot's lock file nor moves anything from the
-write-ahead log into the database.
+Checking and copying only read the database, even while a bot runs: they neither wait for its lock
+file nor move anything from the write-ahead log into the database. Restoring takes the lock, so it
+works only while no bot runs, and keeps a copy of the former database with its last changes.
 """
 
 import os
+import shutil
 import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
+from dataclasses import dataclass
 from math import inf
 from pathlib import Path
 
 from bot.store.checkup import COUNTS, EXAMINED, PRUNABLE, ROUNDS, CheckUp, faults_of_game
 from bot.store.errors import CannotOpen
 from bot.store.picture_files import PictureFiles
-from bot.store.sqlite.deck_pictures import copy_pictures, folder_of, read_pictures
 from bot.store.sqlite.failures import translated
-from bot.store.sqlite.files import create_private
-from bot.store.sqlite.opening import check_version, is_current, migrate, migrations, open_readonly
+from bot.store.sqlite.files import (
+    COMPANIONS,
+    FOLDER,
+    LockFile,
+    copy_aside,
+    create_private,
+    picture_folder,
+    sync_folder,
+)
+from bot.store.sqlite.opening import (
+    check_version,
+    is_current,
+    make_folder,
+    migrate,
+    migrations,
+    open_readonly,
+)
 from bot.store.sqlite.write_ahead_log import Log, state_of_log
 
 DAMAGED_LOG = "damaged: the write-ahead log, so its last changes cannot be read"
@@ -43,8 +60,8 @@ def check_up(path: Path, *, finished_before: float = -inf) -> CheckUp:
             connection = stack.enter_context(closing(_updated_copy(connection)))
         live, finished, journal = connection.execute(COUNTS).fetchone()
         prunable, prunable_size = connection.execute(PRUNABLE, (finished_before,)).fetchone()
-        pictures = read_pictures(connection)
-        faults = PictureFiles(folder_of(path)).faults(pictures)
+        pictures = _read_pictures(connection)
+        faults = PictureFiles(picture_folder(path)).faults(pictures)
         return CheckUp(
             version,
             live,
@@ -59,39 +76,16 @@ def check_up(path: Path, *, finished_before: float = -inf) -> CheckUp:
         )
 
 
-def current_copy(path: Path) -> sqlite3.Connection:
-    """Return a read-only connection to one snapshot, or to a migrated copy of an older version."""
-    connection = open_readonly(path)
-    try:
-        connection.execute("BEGIN")
-        if is_current(connection, path):
-            return connection
-        copy = _updated_copy(connection)
-    except BaseException:
-        connection.close()
-        raise
-    connection.close()
-    return copy
-
-
-def _size_of(database: Path) -> int:
-    files = (database, database.with_name(database.name + "-wal"))
-    return sum(file.stat().st_size for file in files if file.exists())
-
-
-def _updated_copy(connection: sqlite3.Connection) -> sqlite3.Connection:
-    """Return a migrated temporary copy of a database; the file itself is not changed."""
-    copy = sqlite3.connect("", isolation_level=None)  # a temporary file that SQLite removes
-    connection.backup(copy)
-    migrate(copy)
-    return copy
-
-
 def _check_there(path: Path) -> None:
     if not path.is_file():
         raise CannotOpen(f"{path}: there is no database; check the path in DATABASE")
     if path.stat().st_size == 0:
         raise CannotOpen(f"{path}: is empty; restore a backup")
+
+
+def _size_of(database: Path) -> int:
+    files = (database, database.with_name(database.name + "-wal"))
+    return sum(file.stat().st_size for file in files if file.exists())
 
 
 def _damage(connection: sqlite3.Connection) -> Iterator[str]:
@@ -117,6 +111,37 @@ def _unreadable(connection: sqlite3.Connection) -> Iterator[str]:
         yield from faults_of_game(row, [text for (text,) in rounds])
 
 
+def _read_pictures(connection: sqlite3.Connection) -> list[tuple[str, int]]:
+    """Return every picture in the database with its size; none in versions without pictures."""
+    query = "SELECT 1 FROM sqlite_schema WHERE name = 'deck_picture'"
+    if connection.execute(query).fetchone() is None:
+        return []
+    return connection.execute("SELECT digest, size FROM deck_picture ORDER BY digest").fetchall()
+
+
+def _updated_copy(connection: sqlite3.Connection) -> sqlite3.Connection:
+    """Return a migrated temporary copy of a database; the file itself is not changed."""
+    copy = sqlite3.connect("", isolation_level=None)  # a temporary file that SQLite removes
+    connection.backup(copy)
+    migrate(copy)
+    return copy
+
+
+def current_copy(path: Path) -> sqlite3.Connection:
+    """Return a read-only connection to one snapshot, or to a migrated copy of an older version."""
+    connection = open_readonly(path)
+    try:
+        connection.execute("BEGIN")
+        if is_current(connection, path):
+            return connection
+        copy = _updated_copy(connection)
+    except BaseException:
+        connection.close()
+        raise
+    connection.close()
+    return copy
+
+
 def copy_database(source: Path, target: Path) -> CheckUp:
     """Write a consistent copy of a database that may be in use; return the check of the copy.
 
@@ -134,7 +159,7 @@ def copy_database(source: Path, target: Path) -> CheckUp:
                 reading.backup(writing)
                 # Make the copy a single file that needs no write-ahead log beside it.
                 writing.execute("PRAGMA journal_mode = DELETE").fetchall()
-        copy_pictures(source, part, target)
+        _copy_pictures(source, part, target)
         os.replace(part, target)
         found = check_up(target)
     except OSError as error:
@@ -161,3 +186,88 @@ def _check_target(source: Path, target: Path) -> None:
         raise CannotOpen(
             f"{target}: is there already and is no backup of this bot; name another file"
         ) from error
+
+
+def _copy_pictures(source: Path, copied: Path, target: Path) -> None:
+    """Copy the pictures listed in ``copied`` from beside ``source`` to beside ``target``.
+
+    Pictures never change, so the ones that an older backup left there are reused.
+    """
+    theirs, ours = PictureFiles(picture_folder(source)), PictureFiles(picture_folder(target))
+    with closing(sqlite3.connect(copied)) as connection, connection:
+        wanted = _read_pictures(connection)
+        for digest, _ in wanted:
+            try:
+                if not ours.path(digest).exists():
+                    ours.put([(digest, theirs.path(digest).read_bytes())])
+            except FileNotFoundError:
+                pass  # damaged before, or deleted just now: the check-up reports it
+    ours.sweep({digest for digest, _ in wanted})
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What is in the database now, and where the former one was copied (None if there was none)."""
+
+    found: CheckUp
+    aside: Path | None
+
+
+def restore_database(copy: Path, database: Path) -> Restored:
+    """Replace a database with a backup and return what was restored.
+
+    Raise ``AlreadyRunning`` while a bot uses the database, ``CannotOpen`` if the backup is damaged.
+    """
+    if copy.exists() and database.exists() and copy.samefile(database):
+        raise CannotOpen(f"{copy}: is the database itself; name a backup of it")
+    make_folder(database.parent)
+    lock = LockFile.take(database)
+    try:
+        found = check_up(copy)
+        if found.problems:
+            raise CannotOpen(f"{copy}: is not restored, for it is damaged: {found.problems[0]}")
+        with translated(database):
+            return Restored(found, _replace(copy, database))
+    finally:
+        lock.release()
+
+
+def _replace(copy: Path, database: Path) -> Path | None:
+    fresh = database.with_name(database.name + ".restored")
+    fresh.unlink(missing_ok=True)
+    try:
+        copy_database(copy, fresh)
+        aside = _keep_aside(database)
+        # Delete the old log first, or SQLite would apply it to the new database. A crash in between
+        # leaves the former database, and a complete copy of it aside.
+        for suffix in COMPANIONS[1:]:
+            database.with_name(database.name + suffix).unlink(missing_ok=True)
+        _bring_pictures(picture_folder(fresh), picture_folder(database))
+        os.replace(fresh, database)
+        sync_folder(database.parent)
+    finally:
+        fresh.unlink(missing_ok=True)
+        shutil.rmtree(picture_folder(fresh), ignore_errors=True)
+    return aside
+
+
+def _bring_pictures(source: Path, target: Path) -> None:
+    """Move the backup's pictures to the database; the next start deletes any others there."""
+    if source.is_dir():
+        target.mkdir(FOLDER, exist_ok=True)
+        for picture in source.iterdir():
+            os.replace(picture, target / picture.name)
+        sync_folder(target)
+
+
+def _keep_aside(database: Path) -> Path | None:
+    """Copy the database byte by byte and return the copy's path; None if there is no database.
+
+    It may be damaged, and the host may want to repair it, so it is not opened.
+    """
+    if not database.exists():
+        return None
+    aside = copy_aside(database, "before")
+    if picture_folder(database).is_dir():
+        shutil.copytree(picture_folder(database), picture_folder(aside))
+    return aside

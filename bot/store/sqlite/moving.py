@@ -9,9 +9,8 @@ from pathlib import Path
 from bot.store.errors import CannotOpen, DiskFull
 from bot.store.moving import AT_ONCE, Row
 from bot.store.picture_files import PictureFiles
-from bot.store.sqlite.deck_pictures import folder_of
 from bot.store.sqlite.failures import translated
-from bot.store.sqlite.files import COMPANIONS, LockFile
+from bot.store.sqlite.files import COMPANIONS, LockFile, picture_folder
 from bot.store.sqlite.inspection import current_copy
 from bot.store.sqlite.opening import (
     PRAGMAS,
@@ -33,7 +32,7 @@ class SqliteTables:
         self._path = path
         self._connection = connection
         self._lock = lock
-        self._files = PictureFiles(folder_of(path))
+        self._files = PictureFiles(picture_folder(path))
         self._created = False
 
     @classmethod

@@ -1,17 +1,27 @@
-"""The store in one SQLite file, for one process."""
+"""The store in one SQLite file, for one process, with the pictures of servers' decks beside it.
 
-from collections.abc import Sequence
+Adds to ``bot.store.store`` what only SQLite needs: picture files, returning freed space, and
+blocking a picture from another process.
+"""
+
+import asyncio
+from collections.abc import Collection, Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import TypeVar
 
-from bot.store.database import Transaction
+from bot.store.database import Transaction, Work, insert
+from bot.store.decks import Left
 from bot.store.errors import CannotOpen
+from bot.store.picture_files import PictureFiles
 from bot.store.sqlite.database import Connect, SqliteDatabase, connect_later
-from bot.store.sqlite.deck_pictures import FilePictures, PicturesInUse
 from bot.store.sqlite.failures import translated
+from bot.store.sqlite.files import picture_folder
 from bot.store.sqlite.opening import PRAGMAS, check_version, migrations, open_readonly
 from bot.store.store import Store
-from bot.store.stored import Blocked
+from bot.store.stored import Blocked, NewCard
+
+T = TypeVar("T")
 
 PAGES_AT_ONCE = 100  # 400 kB, short enough for a waiting press
 
@@ -38,6 +48,68 @@ async def _shrink(transaction: Transaction) -> bool:
         return False
     await transaction.fetch(f"PRAGMA incremental_vacuum({PAGES_AT_ONCE})")
     return bool(unused >= 2 * PAGES_AT_ONCE)
+
+
+class FilePictures:
+    """Stores the pictures of servers' decks as files in one folder."""
+
+    def __init__(self, database: SqliteDatabase) -> None:
+        self._database = database
+        self._files = PictureFiles(picture_folder(database.path))
+        self._one_by_one = asyncio.Lock()
+
+    async def adding(self, cards: Sequence[NewCard], work: Work[T]) -> T:
+        """Write the files, then run ``work``, so that no row ever lacks its file."""
+        async with self._one_by_one:
+            with translated(self._database.path, in_play=True):
+                pictures = [(card.digest, card.data) for card in cards]
+                await asyncio.to_thread(self._files.put, pictures)
+            try:
+                return await self._database.transaction(work, slow=True)
+            except Exception:
+                if cards:
+                    await asyncio.to_thread(self._files.sweep, await self._kept())
+                raise
+
+    async def insert(self, transaction: Transaction, card: NewCard) -> None:
+        statement = f"{insert('deck_picture', 'digest, size, look')} ON CONFLICT DO NOTHING"
+        await transaction.change(statement, card.digest, len(card.data), card.look)
+
+    async def dropping(self, work: Work[tuple[T, Left]]) -> tuple[T, Left]:
+        """Run ``work``, then delete the dropped files and empty the log that still has the rows."""
+        async with self._one_by_one:
+            result, left = await self._database.transaction(work, slow=True)
+            await asyncio.to_thread(self._files.sweep, left.pictures)
+            if left.changed:
+                await self._database.empty_log()
+            return result, left
+
+    async def _kept(self) -> frozenset[str]:
+        rows = await self._database.fetch("SELECT digest FROM deck_picture")
+        return frozenset(row[0] for row in rows)
+
+    def folder(self, copies: Path) -> Path:  # noqa: ARG002
+        return self._files.folder
+
+    async def copy(self, digests: Collection[str], copies: Path) -> None:
+        """Do nothing: the pictures are already beside the database."""
+
+    async def read(self, digest: str) -> bytes | None:
+        try:
+            return await asyncio.to_thread(self._files.path(digest).read_bytes)
+        except FileNotFoundError:
+            return None
+
+
+class PicturesInUse(FilePictures):
+    """Drops pictures while a bot uses the folder; deletes only the files of blocked pictures."""
+
+    async def dropping(self, work: Work[tuple[T, Left]]) -> tuple[T, Left]:
+        result, left = await self._database.transaction(work, slow=True)
+        blocked = await self._database.fetch("SELECT digest FROM blocked_picture")
+        self._files.drop({row[0] for row in blocked} - left.pictures)
+        await self._database.empty_log()
+        return result, left
 
 
 async def block_picture(path: Path, digest: str, at: float) -> Blocked:

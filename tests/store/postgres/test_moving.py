@@ -28,7 +28,7 @@ from bot.store import (
 from bot.store.moving import OF_RUNNING_BOTS, move, open_source, open_target
 from bot.store.picture_files import digest_of
 from bot.store.postgres.store import PostgresStore
-from bot.store.sqlite.deck_pictures import folder_of
+from bot.store.sqlite.files import picture_folder
 from bot.store.sqlite.opening import APPLICATION_ID, migrations
 from tests.playing import FakeClock, all_stories, begun, decks, legal_move
 from tests.postgres import UNHURRIED, ask, new_database
@@ -102,7 +102,7 @@ def content(path: Path) -> dict[str, list[tuple[Any, ...]]]:
 
 
 def pictures(path: Path) -> dict[str, bytes]:
-    return {file.name: file.read_bytes() for file in folder_of(path).iterdir()}
+    return {file.name: file.read_bytes() for file in picture_folder(path).iterdir()}
 
 
 def test_everything_goes_there_and_back(

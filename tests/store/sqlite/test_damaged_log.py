@@ -12,8 +12,7 @@ import pytest
 
 from bot.play.service import GameService
 from bot.store import CannotOpen, GameId, SqliteStore
-from bot.store.sqlite.inspection import check_up
-from bot.store.sqlite.restoring import restore_database
+from bot.store.sqlite.inspection import check_up, restore_database
 from tests.playing import FakeClock, begun, decks, legal_move
 
 HEADER, FRAME = 32, 24

@@ -18,9 +18,8 @@ import pytest
 from bot.cli import deck as deck_command
 from bot.store import DeckLimits, NewCard, SqliteStore
 from bot.store.picture_files import PictureFiles, digest_of
-from bot.store.sqlite.deck_pictures import folder_of
-from bot.store.sqlite.inspection import check_up, copy_database
-from bot.store.sqlite.restoring import restore_database
+from bot.store.sqlite.files import picture_folder
+from bot.store.sqlite.inspection import check_up, copy_database, restore_database
 from tests.playing import UNSYNCED
 from tests.store.sqlite.uploader import upload
 
@@ -46,7 +45,7 @@ async def fill(path: Path, *contents: bytes) -> None:
 
 async def test_only_the_bots_user_can_look_at_what_people_uploaded(path: Path) -> None:
     await fill(path, b"one")
-    folder = folder_of(path)
+    folder = picture_folder(path)
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     (file,) = folder.iterdir()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
@@ -54,7 +53,7 @@ async def test_only_the_bots_user_can_look_at_what_people_uploaded(path: Path) -
 
 async def test_what_a_crash_left_behind_is_swept_away_and_nothing_else(path: Path) -> None:
     await fill(path, b"one")
-    folder = folder_of(path)
+    folder = picture_folder(path)
     (folder / f"{digest_of(b'orphan')}.webp").write_bytes(b"orphan")
     (folder / f"{digest_of(b'half')}.webp.part").write_bytes(b"ha")
     (folder / "notes.txt").write_bytes(b"of the host")
@@ -74,7 +73,7 @@ async def test_a_backup_has_the_pictures_and_can_be_put_in_place(
     await fill(path, b"three")
     found = copy_database(path, target)
     assert (found.pictures, found.problems) == (3, ())
-    shutil.rmtree(folder_of(path))
+    shutil.rmtree(picture_folder(path))
     assert len(check_up(path).problems) == 3
     store = await SqliteStore.open(target, pragmas=UNSYNCED)
     assert await store.read_picture(digest_of(b"three")) == b"three"
@@ -88,19 +87,19 @@ async def test_a_restored_backup_has_its_pictures_and_the_former_ones_lie_aside(
     backup = tmp_path / "backup.sqlite3"
     copy_database(path, backup)
     await fill(path, b"three")
-    folder = folder_of(path)
+    folder = picture_folder(path)
     (folder / f"{digest_of(b'one')}.webp").write_bytes(b"damaged")
     (folder / f"{digest_of(b'two')}.webp").unlink()
     aside = restore_database(backup, path).aside
     assert check_up(path).problems == ()
     assert aside is not None
-    assert (folder_of(aside) / f"{digest_of(b'three')}.webp").read_bytes() == b"three"
-    assert not folder_of(path.with_name(f"{path.name}.restored")).exists()
+    assert (picture_folder(aside) / f"{digest_of(b'three')}.webp").read_bytes() == b"three"
+    assert not picture_folder(path.with_name(f"{path.name}.restored")).exists()
 
 
 async def test_a_picture_that_is_missing_or_changed_is_told(path: Path) -> None:
     await fill(path, b"one", b"two")
-    files = PictureFiles(folder_of(path))
+    files = PictureFiles(picture_folder(path))
     files.path(digest_of(b"one")).unlink()
     files.path(digest_of(b"two")).write_bytes(b"owt")
     missing, changed = sorted(check_up(path).problems, key=lambda line: "damaged" in line)
@@ -182,5 +181,5 @@ async def test_an_upload_that_is_killed_leaves_the_card_or_nothing(path: Path) -
     assert {number: there.get(number) for number in sure} == {
         number: witness.added[number] for number in sure
     }
-    files = {file.name.removesuffix(".webp") for file in folder_of(path).iterdir()}
+    files = {file.name.removesuffix(".webp") for file in picture_folder(path).iterdir()}
     assert files == kept == set(there.values())

@@ -8,8 +8,7 @@ import pytest
 
 from bot.play.service import GameService
 from bot.store import AlreadyRunning, CannotOpen, NewerDatabase, SqliteStore
-from bot.store.sqlite.inspection import check_up, copy_database
-from bot.store.sqlite.restoring import restore_database
+from bot.store.sqlite.inspection import check_up, copy_database, restore_database
 from tests.playing import FakeClock, begun, decks
 from tests.store.releases import unpack
 
