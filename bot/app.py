@@ -12,8 +12,8 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from bot.client import DixitBot
-from bot.gateway.connection import Heartbeats
-from bot.host.hosted import hosted
+from bot.gateway.heartbeat import Heartbeats
+from bot.host.services import hosted
 from bot.runtime import Runtime, in_background
 from bot.settings import Settings
 from bot.store import open_store
@@ -52,15 +52,13 @@ async def serve(bot: DixitBot, token: str, heartbeats: Heartbeats) -> None:
 
     Raise ``TurnedAway`` if Discord refuses the bot, ``DeafGateway`` if the gateway stays silent.
     """
-    # Objects made so far live as long as the process, so the collector can skip them. It was
-    # disabled for the start, when almost nothing is garbage.
-    gc.freeze()
+    gc.freeze()  # what exists now lives as long as the process: the collector need not look at it
     gc.enable()
     running = asyncio.create_task(bot.start(token))
     listening = asyncio.create_task(heartbeats.until_deaf(), name="heartbeats")
     listening.add_done_callback(lambda _: running.cancel())
     loop = asyncio.get_running_loop()
-    with suppress(NotImplementedError):  # on Windows, where Ctrl+C raises KeyboardInterrupt
+    with suppress(NotImplementedError):  # Windows has no signal handlers: Ctrl+C interrupts
         for name in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(name, running.cancel)
     try:
@@ -70,4 +68,4 @@ async def serve(bot: DixitBot, token: str, heartbeats: Heartbeats) -> None:
         ended = listening.done()
         listening.cancel()
     if ended:
-        await listening  # raises ``DeafGateway``
+        await listening

@@ -21,7 +21,7 @@ from typing import Any
 from bot.client import DixitBot
 from bot.gateway.library import ask_gateway
 from bot.gateway.requests import RequestQueue, Uplink
-from bot.host.hosted import hosted
+from bot.host.services import hosted
 from bot.runtime import Runtime, in_background
 from bot.settings import ALL, LEASE, Settings
 from bot.store import PostgresAddress, StoreError

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.supervisor import Supervisor
+from bot.host.services import Supervisor
 from playground.driver import PATIENCE
 
 
