@@ -4,16 +4,19 @@ from collections.abc import AsyncIterator, Callable, Iterable
 
 from bot.doctor.findings import Finding, wrong
 from bot.doctor.machine import (
+    check_backups,
+    check_database,
     check_decks,
+    check_disk,
     check_pictures,
     check_place,
     check_python,
     check_sandbox,
     check_secrets,
+    check_server,
     check_token,
 )
 from bot.doctor.online import check_discord
-from bot.doctor.storage import check_backups, check_database, check_disk, check_server
 from bot.settings import Settings
 
 HERE: tuple[tuple[str, Callable[[Settings], Iterable[Finding]]], ...] = (

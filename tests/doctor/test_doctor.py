@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.doctor import storage
+from bot.doctor import machine
 from bot.doctor.examination import examine
 from bot.doctor.findings import Severity
 from bot.server_decks.sandboxes import WorkFailed
@@ -124,7 +124,7 @@ async def test_a_database_on_a_network_is_told(
 ) -> None:
     mounts = tmp_path / "mounts"
     mounts.write_text(f"/dev/sda / ext4 rw 0 0\nserver:/x {tmp_path} nfs4 rw 0 0\n")
-    monkeypatch.setattr(storage, "MOUNTS", mounts)
+    monkeypatch.setattr(machine, "MOUNTS", mounts)
     (line,) = wrong((await found(settings))["disk"])
     assert "is on a network (nfs4)" in line
     assert "set DATABASE to a file on a local disk" in line
@@ -192,7 +192,7 @@ async def test_a_check_that_breaks_down_keeps_no_other_from_its_turn(
     def break_down(_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(storage, "_file_system_of", break_down)
+    monkeypatch.setattr(machine, "_file_system_of", break_down)
     lines = await found(settings)
     assert "the check itself broke down" in lines["disk"][-1]
     assert lines["pictures"]
