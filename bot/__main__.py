@@ -11,22 +11,23 @@ from importlib import import_module
 
 from bot import __version__
 
-COMMANDS: dict[str, str] = {
-    "run": "run the bot on Discord (the default)",
-    "playground": "try the bot in your browser, without a token",
-    "backup": "copy the database to FILE while the bot runs",
-    "restore": "replace the database with a backup",
-    "doctor": "check the setup and say what to do",
-    "smoke": "check once that the real Discord does what the bot relies on",
-    "health": "ask the running bot whether it is ready",
-    "move": "copy everything to another database (SQLite or PostgreSQL)",
-    "check": "check the database and load every live game",
-    "deck": "list decks, check one, draw contact sheets, or block a picture",
-    "stats": "rebuild statistics from the games that are kept",
-    "pictures": "draw one picture of each kind with the cards of a deck",
-    "words": "check the texts of all languages, or of some",
-    "simulate": "play a whole game with random moves and print it as JSON lines",
+COMMANDS: dict[str, tuple[str, str]] = {
+    "run": ("run", "run the bot on Discord (the default)"),
+    "playground": ("playground", "try the bot in your browser, without a token"),
+    "backup": ("database", "copy the database to FILE while the bot runs"),
+    "restore": ("database", "replace the database with a backup"),
+    "doctor": ("diagnostics", "check the setup and say what to do"),
+    "smoke": ("diagnostics", "check once that the real Discord does what the bot relies on"),
+    "health": ("diagnostics", "ask the running bot whether it is ready"),
+    "move": ("database", "copy everything to another database (SQLite or PostgreSQL)"),
+    "check": ("database", "check the database and load every live game"),
+    "deck": ("deck", "list decks, check one, draw contact sheets, or block a picture"),
+    "stats": ("database", "rebuild statistics from the games that are kept"),
+    "pictures": ("pictures", "draw one picture of each kind with the cards of a deck"),
+    "words": ("words", "check the texts of all languages, or of some"),
+    "simulate": ("simulate", "play a whole game with random moves and print it as JSON lines"),
 }
+"""The module in ``bot.cli`` and the summary of each subcommand, in the order of ``--help``."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -38,12 +39,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--version", action="version", version=f"dixit-discord {__version__}")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     chosen = next((word for word in words if not word.startswith("-")), None)
-    for name, summary in COMMANDS.items():
+    for name, (module, summary) in COMMANDS.items():
         subparser = subparsers.add_parser(name, help=summary, description=f"{summary}.")
         if name == chosen:
-            module = import_module(f"bot.cli.{name}")
-            module.add_arguments(subparser)
-            subparser.set_defaults(run=module.run)
+            command = import_module(f"bot.cli.{module}").COMMANDS[name]
+            command.add_arguments(subparser)
+            subparser.set_defaults(run=command.run)
     options = parser.parse_args(words)
     status: int = options.run(options)
     return status

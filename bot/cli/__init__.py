@@ -1,4 +1,5 @@
-"""One module per subcommand of ``python -m bot``.
+"""The subcommands of ``python -m bot``.
 
-Each has ``add_arguments(parser)`` and ``run(options)``, which returns the exit status.
+Each module has ``COMMANDS``, a mapping from a subcommand's name to its ``program.Command``. Modules
+own what their subcommands print and the exit status, and leave the work to other packages.
 """

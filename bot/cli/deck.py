@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
-from bot.cli.program import complain
+from bot.cli.program import Command, complain
 from bot.decks import DeckError, Shelf, deck_folders, load_deck
 from bot.decks.check import LOOK_TWICE, DeckReport, check_deck, draw_page, pages
 from bot.decks.problems import folder_fault
@@ -177,3 +177,6 @@ def _sheet(path: Path, out: Path | None) -> int:
     for problem in deck.problems:
         complain(f"left out: {problem}")
     return 0
+
+
+COMMANDS = {"deck": Command(add_arguments, run)}

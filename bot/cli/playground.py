@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli.program import complain, number_between, run_loop
+from bot.cli.program import Command, complain, number_between, run_loop
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -190,3 +190,6 @@ async def _greet(bot: "DixitBot") -> None:
         print("The bot is online.", flush=True)
     for game_id in await bot.parts.store.live_games():
         await bot.parts.screens.repost(game_id)
+
+
+COMMANDS = {"playground": Command(add_arguments, run)}

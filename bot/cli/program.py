@@ -13,13 +13,23 @@ import signal
 import sys
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, BinaryIO, NoReturn, TextIO
+from typing import Any, BinaryIO, NamedTuple, NoReturn, TextIO
 
 from bot.printable import printable_lines
 
 INTERRUPTED = 128 + signal.SIGINT  # the status that shells give a process ended by Ctrl+C
 
 log = logging.getLogger(__name__)
+
+
+class Command(NamedTuple):
+    """One subcommand: a function that declares its options, and one that runs it.
+
+    ``run`` returns the exit status.
+    """
+
+    add_arguments: Callable[[argparse.ArgumentParser], None]
+    run: Callable[[argparse.Namespace], int]
 
 
 def complain(text: object) -> None:

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
-from bot.cli.program import complain
+from bot.cli.program import Command, complain
 
 if TYPE_CHECKING:
     from bot.settings import Settings
@@ -81,3 +81,6 @@ def _runner_for(settings: "Settings") -> Callable[..., Coroutine[Any, Any, None]
     from bot.workers.assembly import run_worker
 
     return run_worker
+
+
+COMMANDS = {"run": Command(add_arguments, run)}

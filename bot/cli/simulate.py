@@ -17,7 +17,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from bot.cli.program import complain, number
+from bot.cli.program import Command, complain, number
 from bot.company import Mind, character_for, decide, study
 from bot.decks import SHIPPED, Deck, load_deck
 from bot.rules import commands as do
@@ -394,3 +394,6 @@ def _bounds(refused: RuleError) -> str:
 def _offered() -> str:
     ways = (f"{key}={'|'.join(rule.values)}" for key, rule in HOUSE_RULES.items())
     return f"there are {', '.join(ways)}"
+
+
+COMMANDS = {"simulate": Command(add_arguments, run)}

@@ -7,7 +7,7 @@ that is not translated yet is reported, but counts as a fault only with ``--stri
 import argparse
 from pathlib import Path
 
-from bot.cli.program import complain
+from bot.cli.program import Command, complain
 from bot.text import LOCALES
 from bot.text.check import check
 
@@ -48,3 +48,6 @@ def run(options: argparse.Namespace) -> int:
 def _verdict(to_mend: int, in_english: int) -> str:
     verdict = f"{to_mend} to mend" if to_mend else "passed"
     return f"{verdict}, {in_english} still in English" if in_english else verdict
+
+
+COMMANDS = {"words": Command(add_arguments, run)}

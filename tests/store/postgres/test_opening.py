@@ -151,7 +151,7 @@ def test_an_address_with_a_slip_is_refused_without_repeating_it(wrong: str) -> N
 ON_SQLITE = """
 import asyncio, sys
 from pathlib import Path
-import bot.app, bot.cli.run, bot.cli.check, bot.cli.backup, bot.cli.playground
+import bot.app, bot.cli.run, bot.cli.database, bot.cli.playground
 from bot.store import open_store
 async def main():
     store = await open_store(Path(sys.argv[1]))
