@@ -1,4 +1,10 @@
-"""``python -m bot playground``: runs the bot on an imitation of Discord on this machine."""
+"""``python -m bot playground``: runs the bot on an imitation of Discord on this machine.
+
+With ``--workers``, several bot processes share the games on one PostgreSQL. They can be killed,
+ended and started from the playground's page. ``python -m bot.cli.playground`` runs one of them,
+with the playground's timing and with settings from the environment. Modules of the bot are imported
+when they are needed, so that ``--help`` answers at once.
+"""
 
 import argparse
 import asyncio
@@ -6,11 +12,14 @@ import logging
 import math
 import os
 import signal
+import subprocess
+import sys
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Self
 
 from bot.cli.program import Command, complain, number_between, run_loop
 
@@ -26,6 +35,8 @@ DATABASE = Path("data/playground.sqlite3")
 SWITCH = "playground.guests"
 AWAY = 2.0  # seconds until a killed bot is started again
 STEP = 20.0  # seconds that are skipped at once
+FAST = "PLAYGROUND_FAST"  # the variable that tells a worker to play without pauses
+WORKER_ENDING = 10.0  # seconds until a worker that was told to end is killed
 DRAWN_WITHIN = 3.0  # seconds that a step waits for the redraws of the one before
 
 
@@ -142,7 +153,6 @@ async def _live(
 async def _play_with_workers(options: argparse.Namespace) -> None:
     """Run several worker processes on the PostgreSQL in DATABASE, or on a temporary one."""
     from bot.cli.temporary_postgres import NoPostgres, TemporaryPostgres
-    from bot.cli.workers import FAST, WorkerProcesses
     from bot.logs import set_up_logs
     from bot.settings import Settings
     from bot.store import CannotOpen, PostgresAddress
@@ -192,4 +202,95 @@ async def _greet(bot: "DixitBot") -> None:
         await bot.parts.screens.repost(game_id)
 
 
+class WorkerProcesses:
+    """Runs the workers of one playground as a context manager, and ends them all on exit."""
+
+    def __init__(self, environment: dict[str, str], number: int) -> None:
+        self._environment = os.environ | environment
+        self._number = number
+        self._running: list[subprocess.Popen[bytes]] = []
+
+    @property
+    def verbs(self) -> dict[str, Any]:
+        """Return the actions on workers that the page offers."""
+        return {
+            "kill-worker": lambda: self._send(signal.SIGKILL),
+            "end-worker": lambda: self._send(signal.SIGTERM),
+            "start-worker": self.start,
+        }
+
+    def start(self) -> int:
+        """Start one more worker; return how many are running."""
+        self._running.append(
+            subprocess.Popen(
+                [sys.executable, "-m", "bot.cli.playground"],
+                env=self._environment,
+                stdin=subprocess.PIPE,
+            )
+        )
+        return self._count()
+
+    def _count(self) -> int:
+        self._running = [one for one in self._running if one.poll() is None]
+        return len(self._running)
+
+    def _send(self, number: signal.Signals) -> int:
+        """Send a signal to the oldest worker; return how many were running.
+
+        Raise ``ValueError`` if there is none.
+        """
+        if not self._count():
+            raise ValueError("no worker is running")
+        self._running[0].send_signal(number)
+        return len(self._running)
+
+    def __enter__(self) -> Self:
+        for _ in range(self._number):
+            self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        for one in self._running:
+            one.terminate()
+        for one in self._running:
+            try:
+                one.wait(WORKER_ENDING)
+            except subprocess.TimeoutExpired:
+                one.kill()
+                one.wait()
+
+
+def _run_worker() -> None:
+    """Run one worker until it gets a signal or its parent ends."""
+    from bot.cli.run import run_bot
+    from bot.host.process import end_with_parent
+    from bot.logs import set_up_logs
+    from bot.play import timers
+    from bot.screens.scheduler import HURRIED, UNHURRIED
+    from bot.settings import Settings
+    from bot.workers.shard import LeaseTempo
+
+    end_with_parent()
+    set_up_logs(logging.WARNING)
+    fast = bool(os.environ.get(FAST))
+    asyncio.run(
+        run_bot(
+            Settings.from_env(),
+            tempo=HURRIED if fast else UNHURRIED,
+            moments=timers.HURRIED if fast else timers.UNHURRIED,
+            lease_tempo=LeaseTempo(lifetime=6.0, beat=1.0, identify=0.1),
+            guild_ready_timeout=0.0,
+        )
+    )
+
+
 COMMANDS = {"playground": Command(add_arguments, run)}
+
+
+if __name__ == "__main__":
+    _run_worker()
