@@ -45,8 +45,8 @@ RULES = "rules"  # a column beside the snapshot, so that games can be counted wi
 def load_query(columns: str = "", joins: str = "") -> str:
     """Return the query for game ?1 with its rounds, for ``stored_of_rows``.
 
-    It yields one row per scored round, or one row if there is none; only the first row has the
-    snapshot. ``columns`` are added to each row.
+    It yields one row per scored round, or one row if there is none. Only the first row has the
+    snapshot, so that it is read once. ``columns`` and ``joins`` add values to each row.
     """
     # ``place`` is NULL for a game without scored rounds.
     once = "CASE WHEN coalesce(place, 0) = 0 THEN snapshot END"
@@ -129,7 +129,7 @@ class GameRows(Rows):
     ) -> bool:
         """Apply these steps; return False if they conflict with what is stored.
 
-        Return True, too, if an earlier try stored them and its answer was lost. Raise
+        Return True as well if they were stored by an earlier try whose answer was lost. Raise
         ``InteractionRepeated`` if the press was played before.
         """
         try:
@@ -320,12 +320,12 @@ def _decks_of(game: Game) -> frozenset[str]:
 
 
 def people_of(game: Game) -> frozenset[PlayerId]:
-    """Return the people who have a seat or wait for one, without computer players."""
+    """Return the people, not the computer players, who have a seat or wait for one."""
     return frozenset((*game.people, *game.newcomers))
 
 
 def user_id_of(player: PlayerId) -> int | None:
-    """Return a player's Discord id; None for computer players and erased people."""
+    """Return a player's Discord id as a number; None for computer players and erased people."""
     return int(player) if player.isdecimal() else None
 
 
@@ -343,9 +343,10 @@ def stored_of_rows(game_id: GameId, rows: Sequence[Row]) -> tuple[StoredGame, Ro
 
 
 def stored_of(row: Row, rounds: Sequence[str]) -> StoredGame:
-    """Return the game built from its row and the JSON of its rounds; raise ``UnreadableGame``.
+    """Return the game from its row and the JSON of its rounds.
 
-    Each round is decoded on first access, which can raise ``UnreadableGame`` as well.
+    Raise ``UnreadableGame`` if the row cannot be decoded. Each round is decoded when it is first
+    read, which can raise ``UnreadableGame``, too.
     """
     (id_, guild_id, channel_id, _, revision, shown, language, timer, _, *rest) = row
     paused, paused_at, created_at, touched_at, finished_at, snapshot, home_id, opens_at = rest

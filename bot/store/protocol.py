@@ -52,7 +52,7 @@ class Games(Protocol):
     async def load_for(
         self, game_id: GameId, player: PlayerId | None
     ) -> tuple[StoredGame, PersonSettings | None]:
-        """Return the game and this player's settings, which are None if the player is not a person.
+        """Return the game and this player's settings; these are None if it is not a person.
 
         Raise ``UnknownGame`` or ``UnreadableGame``.
         """
@@ -82,7 +82,7 @@ class Games(Protocol):
         """Return the live game of this channel or thread; None if there is none."""
 
     async def find_last(self, channel_id: int) -> GameId | None:
-        """Return this channel's live game, else the one opened last; None if there was none."""
+        """Return this channel's live game, or the one opened last; None if there never was one."""
 
     async def cards_seen(self, place: Place, games: int) -> tuple[tuple[CardId, ...], ...]:
         """Return the cards that were on the table in a channel's last games, latest game first.
@@ -160,7 +160,10 @@ class ShownGames(Protocol):
     """Stores what the screens show of each game."""
 
     async def load_to_show(self, game_id: GameId) -> GameToShow:
-        """Return what a redraw of a game needs; raise ``UnknownGame`` or ``UnreadableGame``."""
+        """Return what a redraw of a game needs, read by several queries.
+
+        Raise ``UnknownGame`` or ``UnreadableGame``.
+        """
 
     async def games_to_redraw(self) -> tuple[GameId, ...]:
         """Return games, finished ones included, whose newest revision is not shown yet."""
@@ -217,7 +220,10 @@ class Upkeep(Protocol):
     """Deletes data that is no longer needed."""
 
     async def renew_stamps(self, before: float, at: float) -> None:
-        """Set the timestamps that housekeeping uses to ``at`` if they are before ``before``."""
+        """Set timestamps before ``before`` to ``at``, only those that housekeeping goes by.
+
+        They were written while the machine's clock was not set, so the true age is unknown.
+        """
 
     async def forget_interactions(self, before: float, most: int) -> int:
         """Forget at most ``most`` presses that were played before this time; return how many."""
@@ -233,7 +239,10 @@ class Upkeep(Protocol):
         """Give some freed space back to the file system; return whether there is more to give."""
 
     async def erase_guild(self, guild_id: int) -> None:
-        """Delete everything about a server: its games, its settings and its decks."""
+        """Delete a server's games, settings, decks, clues, daily clues and notices.
+
+        The note of when the bot introduced itself there stays until ``forget_welcomes``.
+        """
 
 
 class Choices(Protocol):
@@ -304,7 +313,7 @@ class Guilds(Protocol):
         """Forget the servers in which the bot introduced itself before this time."""
 
     async def guilds_kept(self) -> frozenset[int]:
-        """Return all servers about which anything is stored."""
+        """Return all servers of which ``erase_guild`` would delete something."""
 
 
 class ServerDecks(Protocol):
@@ -338,8 +347,8 @@ class ServerDecks(Protocol):
     ) -> tuple[int, ...]:
         """Add all of these cards or none; return their numbers.
 
-        Raise ``DeckLimitReached`` or ``PictureBlocked``. If the deck already has a picture, the
-        number of that card is returned.
+        Raise ``DeckLimitReached`` or ``PictureBlocked``. If the deck already has a card with the
+        same picture, its number is returned, and it is restored if it was removed.
         """
 
     async def name_deck(self, guild_id: int, deck_id: str, name: str) -> None:
@@ -401,7 +410,7 @@ class People(Protocol):
     """Reads and erases everything about one person."""
 
     async def counts_about(self, user_id: int) -> PersonalCounts:
-        """Return how much is stored about a person."""
+        """Return how much is stored about a person, counted by several queries."""
 
     async def kept_about(self, user_id: int) -> PersonalData:
         """Return everything stored about a person; this takes several queries for each game."""
@@ -412,8 +421,9 @@ class People(Protocol):
     async def erase_person(self, user_id: int) -> int:
         """Erase a person from everything except decks; return how many games named them.
 
-        A random alias replaces their id, a different one in each game. This process must not play
-        live games meanwhile. It runs several transactions: repeat it if it fails.
+        A random alias replaces their id, a different one in each game. The caller keeps this
+        process from playing any game meanwhile. This runs several transactions, so repeat it if it
+        fails.
         """
 
 

@@ -54,7 +54,7 @@ TRY_AGAIN = (0.01, 0.1, 1.0, 5.0)  # seconds between two attempts to empty the l
 
 
 def connect_later(path: Path) -> aiosqlite.Connection:
-    """Return a connection that opens when awaited; its changes first take the write lock."""
+    """Return a connection that opens when awaited; its first change takes the write lock."""
     return aiosqlite.connect(path, timeout=PATIENCE, isolation_level="IMMEDIATE")
 
 
@@ -75,7 +75,7 @@ class SqliteTransaction:
 
 
 class Change:
-    """Queued steps, and a future for how many rows each of them changed."""
+    """Steps that wait to be written, and a future for how many rows each of them changed."""
 
     def __init__(self, steps: Sequence[Step]) -> None:
         self.steps = steps
@@ -93,7 +93,7 @@ class Change:
 
 
 class SqliteDatabase:
-    """Runs statements on an open database file that is locked for this process."""
+    """Runs statements on an open database file, and holds its lock until it is closed."""
 
     serial = "rowid"
     skip_locked = for_share = ""  # no other process writes to this file
@@ -119,7 +119,7 @@ class SqliteDatabase:
     async def open(
         cls, path: Path, *, connect: Connect = connect_later, pragmas: Sequence[str] = PRAGMAS
     ) -> "SqliteDatabase":
-        """Open the file, or create it; raise ``CannotOpen`` with what is wrong."""
+        """Open the file, or create it, and migrate it; raise ``CannotOpen`` with what is wrong."""
         make_folder(path.parent)
         async with AsyncExitStack() as opened:
             opened.callback(LockFile.take(path).release)
@@ -132,7 +132,7 @@ class SqliteDatabase:
 
     @classmethod
     async def beside(cls, path: Path) -> "SqliteDatabase":
-        """Open a file that exists and is up to date, even while a bot uses it."""
+        """Open a file that exists and is up to date, without its lock: a bot may be using it."""
         return await cls._connected(path, connect_later, PRAGMAS, AsyncExitStack())
 
     @classmethod
@@ -173,11 +173,11 @@ class SqliteDatabase:
     async def empty_log(self) -> None:
         """Move the write-ahead log into the database, so that no file holds what was erased."""
         if not await self._emptied():
-            # a reader, a backup perhaps, still uses an older state: retry later
+            # A reader, perhaps a backup, still uses an older state, so retry in the background.
             self.empty_log_if("SELECT 1")
 
     def empty_log_if(self, query: str, *values: Any) -> None:
-        """Start ``empty_log`` in the background if the query finds a row; retry until done."""
+        """Empty the log in the background if the query finds a row; retry until that succeeds."""
         emptying = asyncio.create_task(self._empty_log_if(query, *values), name="write-ahead log")
         self._emptying.add(emptying)
         emptying.add_done_callback(self._emptying.discard)
@@ -240,7 +240,7 @@ class SqliteDatabase:
             return await to_the_end(change.done)
 
     async def _write(self) -> None:
-        """Write queued changes, including those that arrive meanwhile, until the queue is empty."""
+        """Write queued changes, and those that are queued meanwhile, until none is left."""
         try:
             while self._waiting:
                 async with self._turn:
@@ -287,10 +287,14 @@ class SqliteDatabase:
     async def _steps(
         self, steps: Sequence[tuple[Change, Step]], counts: dict[Change, list[int]]
     ) -> None:
-        """Run steps with the same statement, in one batch unless a caller needs a row count."""
+        """Run steps that have the same statement, in one batch unless a caller needs a row count.
+
+        Raise ``Unmatched`` if a required step does not change exactly one row.
+        """
         statement, _, required = steps[0][1]
         alone = [change for change, _ in steps if len(change.steps) == 1]
-        # ``change`` returns a row count, and executemany would only give the sum.
+        # A change of one step comes from ``change``, which returns a row count; executemany only
+        # gives the sum. Changes of several steps come from ``apply``, which returns nothing.
         if alone or len(steps) == 1:
             for change, step in steps:
                 counts[change].append(await self._step(step))
@@ -327,14 +331,14 @@ def _prepare(path: Path, pragmas: Sequence[str]) -> None:
 def by_statement(changes: Sequence[Change]) -> Iterator[list[tuple[Change, Step]]]:
     """Yield all steps of these changes, grouped by statement.
 
-    The steps of each change stay in order. A statement is held back while it occurs later in some
-    change, so that the groups become large.
+    The steps of each change stay in order. A statement that also occurs later in some change is
+    held back until then, so that the groups become large.
     """
     waiting = [(change, deque(change.steps)) for change in changes]
     while waiting := [(change, steps) for change, steps in waiting if steps]:
         later = {step.statement for _, steps in waiting for step in list(steps)[1:]}
         heads = [steps[0].statement for _, steps in waiting]
-        # If all heads come up again later, take any: waiting would never end.
+        # If every statement at a head also occurs later, take the first, or none would ever run.
         statement = next((head for head in heads if head not in later), heads[0])
         batch = []
         for change, steps in waiting:
