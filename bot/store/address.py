@@ -1,7 +1,7 @@
 """The address in DATABASE: a file for SQLite, or the URL of a PostgreSQL database.
 
 Parses addresses, keeps their passwords out of everything that is shown, and opens the store at an
-address. It imports only the driver that this store needs.
+address. asyncpg is imported only if an address names a PostgreSQL database.
 """
 
 import re
@@ -22,7 +22,7 @@ QUOTED = 100  # characters of a wrong value that an error message repeats
 
 @dataclass(frozen=True, slots=True)
 class PostgresAddress:
-    """Holds the whole address, password included. ``str`` shows only hosts and database."""
+    """The address of a PostgreSQL database, password included; ``str`` leaves the password out."""
 
     url: str = field(repr=False)
 
@@ -33,9 +33,9 @@ class PostgresAddress:
 
     @classmethod
     def read(cls, text: str) -> "PostgresAddress":
-        """Return the address written in ``text``.
+        """Return ``text`` as an address.
 
-        Raise ``ValueError`` with what is wrong; the message never contains a password.
+        Raise ``ValueError`` with what is wrong with it; the message never contains a password.
         """
         if any(character.isspace() for character in text) or not text.isprintable():
             raise ValueError("the address contains a space; write spaces in a password as %20")
@@ -64,7 +64,7 @@ Address = Path | PostgresAddress
 def read_address(text: str) -> Address:
     """Return the address in ``text``, written as in DATABASE or as ``sqlite:FILE``.
 
-    Raise ``ValueError`` with what is wrong.
+    Raise ``ValueError`` with what is wrong with it; the message never contains a password.
     """
     if is_postgres(text):
         return PostgresAddress.read(text)
@@ -93,7 +93,9 @@ def _may_have_password(file: str) -> bool:
 
 
 def is_postgres(text: str) -> bool:
-    """Return whether the text is meant as the address of a PostgreSQL server."""
+    """Return whether the text is meant as the address of a PostgreSQL server, even if mistyped."""
+    # Also matches ``postgresql:/host`` and the like: as a file name, such a slip would silently
+    # start an empty SQLite database.
     found = re.match(r"(\w+)\s*(:|//)", text)
     return found is not None and found[1].lower() in SCHEMES
 

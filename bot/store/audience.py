@@ -33,6 +33,7 @@ class AudienceRows(Rows):
             raise StaleRevision(stored.id)
 
     async def audience(self, game_id: GameId) -> dict[int, Crowd]:
+        # A guess of an open vote still has its person's id, which is positive.
         query = (
             "SELECT round, slots, count(*) FROM guess WHERE game_id = ?1 AND person < 0 "
             "GROUP BY round, slots"
@@ -63,7 +64,7 @@ class StarRows(Rows):
 
 
 def _crowds(rows: Iterable[Row]) -> dict[int, Crowd]:
-    """Return the spectators' guesses by round, from rows of round, slots and number of people."""
+    """Return the guesses by round, from rows of round, slots and how many people guessed them."""
     people: Counter[int] = Counter()
     guesses: dict[int, Counter[Slot]] = {}
     for number, slots, count in rows:
@@ -74,7 +75,10 @@ def _crowds(rows: Iterable[Row]) -> dict[int, Crowd]:
 
 
 def closing_steps(serial: str, before: StoredGame, after: StoredGame) -> Iterator[Step]:
-    """Yield the step that makes guesses anonymous if this move ends a vote."""
+    """Yield the step that makes guesses anonymous, if this move ends a vote.
+
+    ``serial`` is the column that numbers the rows, see ``Database.serial``.
+    """
     if (number := closed_vote(before, after)) is not None:
         vote = "game_id = ?1 AND round = ?2 AND person > 0"
         # A negative number, unique to the row, keeps the primary key without naming the person.

@@ -1,4 +1,8 @@
-"""The result of checking a database of any kind, and the check of one live game."""
+"""What a check of a database of either kind looks at, and its result.
+
+The queries run on both databases; ``sqlite.inspection`` and ``postgres.inspection`` run them and
+add what only one kind can check. Changes nothing.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,6 +20,7 @@ EXAMINED = (
 )
 """Selects the live games, for ``faults_of_game``."""
 ROUNDS = "SELECT scored FROM scored_round WHERE game_id = ?1 ORDER BY place"
+"""Selects the JSON of a game's scored rounds, for ``faults_of_game``."""
 
 COUNTS = (
     "SELECT (SELECT count(*) FROM game WHERE live), (SELECT count(*) FROM game WHERE NOT live), "
@@ -42,19 +47,19 @@ class CheckUp:
     journal: int
     problems: tuple[str, ...]
     size: int  # of the files, in bytes
-    prunable: int = 0  # finished games of which only the stories are worth keeping
-    prunable_size: int = 0  # about how many bytes the rest of them takes
+    prunable: int = 0  # finished games whose details housekeeping will delete
+    prunable_size: int = 0  # about how many bytes that frees
     pictures: int = 0  # of decks that servers made
     pictures_size: int = 0  # in bytes
 
 
 def faults_of_game(row: Row, rounds: Sequence[str]) -> Iterator[str]:
-    """Yield what is wrong with a live game, given its row of ``EXAMINED`` and its rounds."""
+    """Yield what is wrong with a live game, from its row of ``EXAMINED`` and its ``ROUNDS``."""
     game_id, channel_id, revision, timer, snapshot, last = row
     where = f"game {game_id} in channel {channel_id}"
     try:
         game = decode_game(snapshot, [decode_round(text) for text in rounds])
-        tuple(table_view(game).history)
+        tuple(table_view(game).history)  # lazy: reads every round, as a redraw may
         decode_timer(timer)
     except NotReadable as error:
         yield f"{where} cannot be read: {error}"

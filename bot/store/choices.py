@@ -16,7 +16,7 @@ SERVER, PERSON = names_of(ServerSettings), names_of(PersonSettings)
 NOTICE = "guild_id, user_id, lobbies, turns"
 
 OF_GUILDS = ("game", "server", "told_clue", "left_guild", "deck", "daily", "notice")
-"""The tables whose rows belong to a server by their ``guild_id``."""
+"""The tables whose rows are deleted with a server; each has a column ``guild_id``."""
 
 
 class ChoiceRows(Rows):
@@ -39,8 +39,8 @@ class ChoiceRows(Rows):
         player = PlayerId(str(settings.user_id))
 
         async def work(transaction: Transaction) -> None:
-            # This locks the person's row, so a change by another process comes before or after all
-            # of this.
+            # Lock the person's row, so that another process changes it before or after all of this.
+            # An upsert that changes nothing does that on both databases, even for a new person.
             ((counted,),) = await transaction.fetch(
                 f"{insert('person', 'user_id')} ON CONFLICT (user_id) "
                 "DO UPDATE SET user_id = excluded.user_id RETURNING statistics",
@@ -78,7 +78,8 @@ class NoticeRows(Rows):
 
     async def put_notices(self, notices: Notices) -> None:
         async def work(transaction: Transaction) -> None:
-            # Everyone with a row here has one there: a redraw reads both at once.
+            # Everyone with a row in ``notice`` has one in ``person``, because a redraw reads both
+            # with one query that starts from ``person``.
             person = f"{insert('person', 'user_id')} ON CONFLICT DO NOTHING"
             await transaction.change(person, notices.user_id)
             statement = insert("notice", NOTICE, keys="guild_id, user_id")

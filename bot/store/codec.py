@@ -1,10 +1,11 @@
-"""Encodes games and commands as JSON; decodes and checks them.
+"""Encodes games, rounds, commands and timers as JSON; decodes and checks them.
 
 A snapshot has the number of its schema. To change the model: raise ``SCHEMA``, add a function to
 ``UPGRADES`` that turns the previous JSON into the new one, and store a sample of the new schema
 with the tests.
 
-No move changes a round once it is scored, so each is written once, outside the snapshot.
+No move changes a round once it is scored, so a scored round is stored once, in its own row, and not
+in the snapshots. Knows no SQL.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -26,14 +27,17 @@ SCHEMA = 8
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 UPGRADES: Mapping[int, Upgrade] = {
     1: lambda raw: raw,  # the history was still inside; it is read from there
-    2: lambda raw: raw,  # news and randomly chosen cards were not told apart yet
+    2: lambda raw: raw,  # there was no news, and no note of cards chosen at random
     3: lambda raw: raw,  # a kicked player could join again
     4: lambda raw: _with_every_card(raw),  # every game was played with all cards of its decks
     5: lambda raw: _with_until(raw),  # goal and turns were options of their own
     6: lambda raw: raw,  # storytellers could not explain their clue
-    7: lambda raw: raw,  # nothing came from the pile, and all computers listened alike
+    7: lambda raw: raw,  # no card came from the draw pile, and all computers had one skill
 }
-"""The function that upgrades each past schema to the next."""
+"""The function that upgrades the JSON of each past schema to the next; most change nothing.
+
+A field that a schema lacks gets its default when the JSON is decoded.
+"""
 
 
 def _with_every_card(raw: dict[str, Any]) -> dict[str, Any]:
@@ -100,10 +104,10 @@ def encode_round(scored: ScoredRound) -> str:
 def decode_game(text: str, history: Sequence[ScoredRound] = ()) -> Game:
     """Return the game in a snapshot, upgraded from an older schema if necessary.
 
-    ``history`` becomes its scored rounds. Raise ``NotReadable`` if the snapshot is not valid.
+    ``history`` is set as its scored rounds. Raise ``NotReadable`` if the snapshot is not valid.
     """
     try:
-        # Fast path: our own output starts like this and can be decoded in one pass.
+        # Fast path: JSON that this version wrote starts like this and is decoded in one pass.
         ours = text.startswith(f'{{"schema":{SCHEMA},')
         game = _read_snapshot(text).game if ours else _upgrade(text)
     except (msgspec.MsgspecError, UnicodeError) as error:
@@ -136,7 +140,7 @@ def _upgrade(text: str) -> Game:
 
 
 def _checked(game: Game) -> Game:
-    """Return the game; raise ``NotReadable`` if an invariant fails that types cannot express."""
+    """Return ``game`` itself; raise ``NotReadable`` for faults that types cannot express."""
     if game.rules not in EDITIONS:
         raise NotReadable(f"its rule set {game.rules!r} is unknown")
     for key, value in game.options.house.items():
@@ -161,7 +165,7 @@ def encode_played(played: Command | Game) -> tuple[str, str]:
 
 
 def decode_played(name: str, text: str) -> Command | Game:
-    """Return a journal entry's command, or the opened game; raise ``NotReadable``."""
+    """Return a journal entry's command, or for ``OPEN`` the game; raise ``NotReadable``."""
     if name == OPEN:
         return decode_game(text)
     try:

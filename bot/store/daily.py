@@ -1,8 +1,8 @@
 """Daily clues: each channel's schedule, the daily clues of the last months, guesses and streaks.
 
-While a daily clue is open, only the person who made a guess can see it; guesses are deleted when
-the next daily clue ends. The change to the next one is a single transaction: the open one ends,
-streaks are counted, and the new one is stored before anything is posted.
+While a daily clue is open, nobody but the person who made a guess is shown it. The guesses are
+deleted when the channel's next daily clue ends. A single transaction changes to the next one: it
+ends the open one, counts streaks and stores the new one, before anything is posted.
 """
 
 import json
@@ -13,7 +13,7 @@ from bot.store.database import Row, Rows, Step, Transaction, first, insert, mark
 from bot.store.stored import GameId, Place
 
 FAR = 2 * 86400.0
-"""If a daily clue is due more than this many seconds from now, a wrong clock scheduled it."""
+"""Seconds; a daily clue that is due later than this from now was scheduled by a wrong clock."""
 
 SCHEDULE = "channel_id, guild_id, minute, zone, language, next_at, idle_since"
 STORY = (
@@ -68,7 +68,8 @@ class DailyRows(Rows):
         self, before: DailySchedule, now: float, next_at: float | None, story: DailyStory | None
     ) -> bool:
         async def work(transaction: Transaction) -> bool:
-            # Another worker, or this statement when it was sent before, has turned it already.
+            # No row matches if another worker was quicker, or if an earlier try of this
+            # transaction was saved and only its answer was lost.
             if not await transaction.change(
                 "UPDATE daily SET next_at = ?1, idle_since = coalesce(?2, idle_since) "
                 "WHERE channel_id = ?3 AND next_at = ?4",
@@ -88,7 +89,7 @@ class DailyRows(Rows):
 
         turned = await self._database.transaction(work, slow=True)
         if turned:
-            await self._database.empty_log()  # of guesses that were deleted
+            await self._database.empty_log()  # it still holds the guesses that were deleted
         return turned
 
     async def daily_story(self, story_id: str) -> DailyStory | None:
@@ -224,7 +225,7 @@ _GUESSES_OF_WITHDRAWN = (
 async def _answer(transaction: Transaction, channel_id: int, now: float) -> str | None:
     """End a channel's open daily clue and count streaks; return its id, None if none was open.
 
-    A daily clue that was never posted is deleted, and so are the guesses for earlier ones.
+    Delete an open daily clue that was never posted, and the guesses for earlier daily clues.
     """
     await transaction.change(
         f"DELETE FROM daily_story WHERE channel_id = ?1 AND message_id IS NULL AND {_OPEN}",
@@ -258,7 +259,7 @@ async def _answer(transaction: Transaction, channel_id: int, now: float) -> str 
 
 
 async def withdraw_stories_of(transaction: Transaction, player: PlayerId) -> None:
-    """Withdraw all daily clues with a person's clues: delete their text, cards and guesses."""
+    """Withdraw every daily clue that a person gave: delete its text, cards and guesses."""
     await transaction.change(f"{_WITHDRAW} WHERE storyteller = ?1", player)
     await transaction.change(_GUESSES_OF_WITHDRAWN)
 

@@ -60,11 +60,17 @@ class Database(Protocol):
 
     @property
     def skip_locked(self) -> str:
-        """Return the SQL suffix that locks a query's rows and skips those locked elsewhere."""
+        """Return the SQL suffix that locks a query's rows and skips those locked elsewhere.
+
+        It is empty if only one process uses the database.
+        """
 
     @property
     def for_share(self) -> str:
-        """Return the SQL suffix that locks a query's rows against changes by other transactions."""
+        """Return the SQL suffix that locks a query's rows against changes by other transactions.
+
+        It is empty if only one process uses the database.
+        """
 
     async def fetch(self, query: str, *values: Any) -> Sequence[Row]:
         """Return the rows of a query, read from one snapshot."""
@@ -75,19 +81,20 @@ class Database(Protocol):
     async def apply(self, steps: Sequence[Step]) -> None:
         """Run these steps in order as one transaction.
 
-        Changes queued at the same time may share one commit. If a step fails, save nothing and
-        raise ``Conflict`` or ``Unmatched``.
+        If a key exists already, raise ``Conflict``; if a required step does not change exactly one
+        row, raise ``Unmatched``. In either case nothing is saved. Calls that wait at the same time
+        may share one commit.
         """
 
     async def transaction(self, work: Work[T], *, reading: bool = False, slow: bool = False) -> T:
-        """Run ``work`` as one transaction and return its result.
+        """Run ``work`` as one transaction and return its result; roll back if it raises.
 
-        With ``reading``, ``work`` reads one snapshot and must not change anything. ``slow`` says
-        that no press waits for it, so it gets a longer timeout.
+        With ``reading``, all queries in ``work`` see the same snapshot, and it must not change
+        anything. ``slow`` says that no press waits for the transaction, so its timeout is longer.
         """
 
     def turn(self, game_id: GameId) -> AbstractAsyncContextManager[None]:
-        """Hold this game's turn inside the block; wait for the processes that asked earlier."""
+        """Wait until it is this process's turn to change a game; hold the turn inside the block."""
 
     async def empty_log(self) -> None:
         """Empty the write-ahead log, which may still hold deleted data, if the database has one."""
@@ -118,7 +125,7 @@ class Rows:
 
 
 async def first(rows: Awaitable[Sequence[Row]]) -> Row | None:
-    """Return the first of these rows; None if there are none."""
+    """Await a query's rows and return the first; None if there are none."""
     return next(iter(await rows), None)
 
 
@@ -142,9 +149,10 @@ def replacing(keys: str, columns: str) -> str:
 
 
 async def to_the_end(done: "asyncio.Future[T]") -> T:
-    """Wait for a change and return its result; if cancelled, wait for it before raising.
+    """Wait for a change and return its result, even if the caller is cancelled meanwhile.
 
-    A statement that was sent runs anyway. After waiting for it, the next reader sees its result.
+    In that case, raise ``CancelledError`` once the change is done: a statement that was sent cannot
+    be taken back, and whatever the caller reads next must not overtake it.
     """
     done.add_done_callback(_mark_retrieved)
     try:
@@ -155,6 +163,6 @@ async def to_the_end(done: "asyncio.Future[T]") -> T:
 
 
 def _mark_retrieved(done: "asyncio.Future[Any]") -> None:
-    """Mark the exception as retrieved; otherwise asyncio logs it if the caller was cancelled."""
+    """Read the exception, if any: asyncio would log it as unread if the caller was cancelled."""
     if not done.cancelled():
         done.exception()

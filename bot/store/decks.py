@@ -1,7 +1,7 @@
 """Decks that servers make. Each kind of database stores their pictures in its own way.
 
-Changes that add or drop pictures run one at a time, so that no sweep deletes a picture whose card
-is about to be inserted, and no two uploads use the same free space.
+Changes that add or drop pictures run one at a time. Otherwise a sweep could delete a picture whose
+card is about to be inserted, and two uploads could both fit into the same free space.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -40,17 +40,20 @@ IN_USE = (
 
 
 class Left(NamedTuple):
-    """The hashes of the pictures left after a change, and whether it dropped anything."""
+    """What is left after a change that may drop pictures."""
 
-    pictures: frozenset[str]
-    changed: bool  # whether anything was dropped
+    pictures: frozenset[str]  # the hashes of all pictures that are still stored
+    changed: bool  # whether anything was deleted
 
 
 class PictureStore(Protocol):
     """Stores the pictures of servers' decks; changes that add or drop some run one at a time."""
 
     async def adding(self, cards: Sequence[NewCard], work: Work[T]) -> T:
-        """Run a transaction that adds cards with these pictures; return its result."""
+        """Run a transaction that adds these cards; return its result.
+
+        If it raises, no picture of these cards is left that was not stored before.
+        """
 
     async def insert(self, transaction: Transaction, card: NewCard) -> None:
         """Insert the row of a card's picture, unless that row exists."""
@@ -58,11 +61,11 @@ class PictureStore(Protocol):
     async def dropping(self, work: Work[tuple[T, Left]]) -> tuple[T, Left]:
         """Run a transaction that drops pictures; return its result and the pictures left.
 
-        Afterwards no file and no log holds what was dropped.
+        Files and logs that still hold dropped pictures or rows are deleted or emptied, too.
         """
 
     def folder(self, copies: Path) -> Path:
-        """Return the folder that pictures are read from: the store's own, or else ``copies``."""
+        """Return the folder to read pictures from: the store's own, if any, or ``copies``."""
 
     async def copy(self, digests: Collection[str], copies: Path) -> None:
         """Copy these pictures into the folder ``copies``, unless they are there already."""
@@ -104,6 +107,7 @@ class DeckRows(Rows):
             )
             query = "SELECT count(*) FROM deck WHERE guild_id = ?1 AND removed_at IS NULL"
             ((decks,),) = await transaction.fetch(query, guild_id)
+            # Counted after the insert, so that creating the same deck again is not one too many.
             if decks > limits.decks:
                 raise DeckLimitReached("decks", limits.decks, 0)
 
@@ -132,7 +136,11 @@ class DeckRows(Rows):
     async def _add_card(
         self, transaction: Transaction, deck_id: str, card: NewCard, by: int, at: float
     ) -> int:
-        """Add a card, or find it in the deck and restore it if removed; return its number."""
+        """Add a card and return its number.
+
+        If the deck already has a card with this picture, return that card's number; restore the
+        card if it was removed.
+        """
         known = await transaction.fetch(
             "UPDATE deck_card SET removed_at = NULL, "
             "added_by = CASE WHEN removed_at IS NULL THEN added_by ELSE ?3 END, "
@@ -245,8 +253,8 @@ async def _check_deck(transaction: Transaction, guild_id: int, deck_id: str) -> 
 async def _check_room(transaction: Transaction, guild_id: int, limits: DeckLimits) -> None:
     """Raise ``DeckLimitReached`` if what was just added exceeds a limit.
 
-    Removed cards no longer count, but their pictures do as long as they are stored. Otherwise
-    adding and removing cards again and again could fill the disk while a live game keeps them.
+    Removed cards do not count, but their pictures do for as long as they are stored. Otherwise a
+    server could fill the disk by adding and removing cards while a live game keeps the pictures.
     """
     ((cards,),) = await transaction.fetch(
         "SELECT count(*) FROM deck_card AS card JOIN deck ON deck.id = deck_id "
@@ -280,7 +288,11 @@ async def _blocked(database: Database | Transaction, digests: Collection[str]) -
 
 
 async def _block(transaction: Transaction, digest: str, at: float) -> Blocked:
-    """Block a picture by every known hash, and delete its cards; return what was deleted."""
+    """Block a picture and delete its cards; return what was deleted.
+
+    ``digest`` may be the hash of the stored picture or of an uploaded file. All hashes of the cards
+    found are blocked, so that another upload of the same file is refused, too.
+    """
     query = "SELECT digest, source FROM deck_card WHERE digest = ?1 OR source = ?1"
     pairs = await transaction.fetch(query, digest)
     cards: list[str] = []

@@ -65,7 +65,9 @@ class UnknownDeck(StoreRefusal):
 class DeckLimitReached(StoreRefusal):
     """Raised when one server, or all servers together, would exceed a limit.
 
-    ``beyond`` is the excess of cards or megabytes, 0 for decks.
+    ``kind`` is ``decks``, ``cards`` or ``megabytes`` for a limit of one server, ``total`` for the
+    megabytes of all servers. ``most`` is the limit, and ``beyond`` by how many cards or megabytes
+    it would be exceeded (0 for decks).
     """
 
     def __init__(self, kind: str, most: int, beyond: int) -> None:
@@ -77,7 +79,7 @@ class DeckLimitReached(StoreRefusal):
 
 
 class PictureBlocked(StoreRefusal):
-    """Raised for a picture that the host has blocked for all servers."""
+    """Raised when a card's picture was blocked by the host for all servers."""
 
     def __init__(self, digest: str) -> None:
         super().__init__(f"picture {digest} is blocked")
@@ -85,7 +87,7 @@ class PictureBlocked(StoreRefusal):
 
 
 class StoreError(Exception):
-    """Raised when the store fails; except after ``Unreachable``, nothing was saved."""
+    """Raised when the store fails; nothing was saved, unless it is ``Unreachable``."""
 
 
 class CannotOpen(StoreError):
@@ -93,7 +95,7 @@ class CannotOpen(StoreError):
 
 
 class OtherShards(CannotOpen):
-    """Raised when this worker's number of shards differs from that of running workers."""
+    """Raised when running workers use another number of shards than this worker."""
 
 
 class AlreadyRunning(CannotOpen):
@@ -121,14 +123,14 @@ class NotWritable(StoreError):
 
 
 class Unreachable(StoreError):
-    """Raised when the database does not answer.
+    """Raised when the database does not answer, or its answer was lost.
 
-    A change may or may not have been saved; a retry is safe.
+    A change may or may not have been saved. Retrying is safe, because changes are idempotent.
     """
 
 
 class StaleRevision(StoreError):
-    """Raised when the stored game is newer than the one the command was played on."""
+    """Raised when the game has changed since the caller loaded it."""
 
     def __init__(self, game_id: GameId) -> None:
         super().__init__(f"game {game_id} was changed by somebody else in between")

@@ -38,7 +38,7 @@ class ShardRow:
 
 @dataclass(frozen=True, slots=True)
 class WorkerRow:
-    """A worker that renewed its entry within the lifetime of a lease."""
+    """A living worker: it renewed its entry within the last lifetime of a lease."""
 
     name: str
     leaving: bool = False
@@ -51,7 +51,7 @@ class Fleet:
 
     shards: tuple[ShardRow, ...]
     workers: tuple[WorkerRow, ...]
-    renewed: frozenset[int] = frozenset()  # the leases of the asking worker that were renewed
+    renewed: frozenset[int] = frozenset()  # shards whose lease the beat that returned this renewed
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +88,8 @@ class Leases(Protocol):
         """Renew this worker's entry, leases and claims; return the state of the whole fleet.
 
         ``held`` has the epochs of its leases by shard. Claims that are stored but not in
-        ``claimed`` are dropped: the answer to ``ask`` was lost, so the worker does not know of
-        them.
+        ``claimed`` are dropped, because the worker does not know of them: it never got the answer
+        to ``ask``.
         """
 
     async def ask(self, worker: str, shard: int, *, ready: bool) -> bool:
@@ -99,7 +99,9 @@ class Leases(Protocol):
         """
 
     async def take(self, worker: str, shard: int) -> Taken | None:
-        """Take a shard's lease; return None if another worker holds it or is its ready heir.
+        """Take a shard's lease and return it.
+
+        Return None if another worker holds it, or is the shard's heir and ready.
 
         Call it only when this worker is connected to the shard.
         """
@@ -132,8 +134,8 @@ class Presses(Protocol):
     async def take(self, shard: int, worker: str, epoch: int) -> tuple[Forwarded, ...]:
         """Take and return the presses that wait for this shard, oldest first.
 
-        Return no presses if this worker does not hold the shard's lease with this epoch. Send the
-        hint ``taken <press>`` for each.
+        For each of them, send the hint ``taken <press>``. Return no presses if this worker does not
+        hold the shard's lease with this epoch.
         """
 
     async def guild_of(self, game_id: str) -> int | None:
@@ -144,9 +146,9 @@ class Presses(Protocol):
 
 
 class Hinting(Protocol):
-    """Sends hints between workers: short messages that let them act without delay.
+    """Sends hints between workers: short messages after which they act at once.
 
-    A hint may be lost; nothing may depend on it.
+    A hint may be lost. Workers also check regularly, so a lost one only delays them.
     """
 
     async def give(self, hint: str) -> None:

@@ -35,9 +35,9 @@ class MessageRows(Rows):
     async def _choices(
         self, players: Collection[PlayerId], guild_id: int
     ) -> dict[PlayerId, PersonSettings]:
-        """Return the stored settings of these players; those who never changed any are left out.
+        """Return the settings of those players who have ever changed any.
 
-        ``mentions`` is what the player chose for this server, if they chose anything there.
+        If a player chose about mentions in this server, ``mentions`` is that choice.
         """
         numbers = [number for player in players if (number := user_id_of(player)) is not None]
         if not numbers:
@@ -57,7 +57,8 @@ class MessageRows(Rows):
         return chosen
 
     async def games_to_redraw(self) -> tuple[GameId, ...]:
-        # Two queries, each with an index of its own: live games are few, finished ones many.
+        # Two queries, so that each can use an index: live games are few and have their own, and a
+        # partial index holds the finished games that are not shown yet.
         columns = f"id, guild_id, paused, created_at, {self._database.serial} AS number"
         return await self._ids(
             f"SELECT id FROM (SELECT {columns} FROM game WHERE live AND shown < revision "

@@ -24,7 +24,7 @@ class Tables(Protocol):
 
     @property
     def name(self) -> str:
-        """Return the database's name without its password."""
+        """Return the database's address to be shown, with the password left out."""
 
     async def columns(self) -> dict[str, tuple[str, ...]]:
         """Return the columns of each of the bot's tables."""
@@ -37,7 +37,7 @@ class Tables(Protocol):
     ) -> AsyncIterator[list[Row]]:
         """Yield a table's rows in batches, in order of insertion.
 
-        With ``games``, yield only the rows of these games, in any order.
+        If ``games`` is not None, yield only the rows of these games, in any order.
         """
 
     async def write(self, table: str, columns: Sequence[str], rows: list[Row]) -> None:
@@ -65,7 +65,7 @@ def game_column(columns: Sequence[str], table: str) -> str | None:
 
 
 OF_RUNNING_BOTS = frozenset({"worker", "shard_lease", "press", "identify_turn"})
-"""Tables that only running bots fill, and that are not moved."""
+"""Tables about bots that are running now; they are not moved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +118,7 @@ async def move(source: Tables, target: Tables) -> Moved:
 
 
 async def _common(source: Tables, target: Tables) -> dict[str, tuple[str, ...]]:
+    """Return the columns of each table to move; raise ``CannotOpen`` if the databases differ."""
     ours, theirs = await source.columns(), await target.columns()
     tables = (ours.keys() | theirs.keys()) - OF_RUNNING_BOTS
     for table in tables:

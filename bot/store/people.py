@@ -50,7 +50,7 @@ TEXTS = (
     ("scored_round", "game_id", "scored", "place"),
     ("journal", "game_id", "fields", "seq"),
 )
-"""Where people's ids occur in JSON: a table and its columns for the game, the JSON and the row."""
+"""The texts in which people's ids occur: table, columns of the game and the text, key in a game."""
 
 OVERTAKE = (
     "UPDATE game SET revision = revision + 1 WHERE id = ?1 AND live",
@@ -59,8 +59,8 @@ OVERTAKE = (
 )
 """Raises a live game's revision, so that a move prepared before the erasure comes too late.
 
-Such a move would write the erased name again. The first statement also locks the game's row, so
-moves being saved come before it or fail after it.
+Such a move would write the erased id again. The first statement also locks the game's row, so a
+move that is being saved is either complete before it, or fails after it.
 """
 
 
@@ -169,7 +169,8 @@ def _in_round(player: PlayerId, scored: ScoredRound) -> dict[str, Any]:
 def _move(entry: JournalEntry) -> dict[str, Any]:
     """Return one journal entry for the export.
 
-    An entry that opens or starts a game has no details: they are the whole lobby or deck.
+    The details of an entry that opens or starts a game are left out, because they would be the
+    whole lobby or deck.
     """
     told: dict[str, Any] = {"at": _when(entry.at)}
     if isinstance(entry.played, Game):
@@ -287,7 +288,7 @@ async def _read_game(database: Database, game_id: GameId, player: PlayerId) -> P
         f"SELECT {MESSAGE} FROM message {theirs} player = ?2", game_id, player
     )
     closed = await database.fetch(f"SELECT 1 FROM closed_dm {theirs} player = ?2", game_id, player)
-    # decode every round now, so that damage raises here and not during the export
+    # Decode every round now, so that a damaged one raises here and not during the export.
     tuple(stored.game.history)
     return PersonalGame(
         stored,
@@ -307,7 +308,7 @@ async def _rename(
 ) -> None:
     for statement in OVERTAKE:
         await transaction.change(statement, game_id)
-    # LIKE only narrows the rows; ``_without`` replaces whole numbers alone.
+    # LIKE also finds the id inside longer numbers; ``_without`` replaces only whole numbers.
     for table, game, text, key in TEXTS:
         rows = await transaction.fetch(
             f"SELECT {key}, {text} FROM {table} WHERE {game} = ?1 AND {text} LIKE '%' || ?2 || '%'",
@@ -330,15 +331,15 @@ async def _rename(
 def _without(text: str, player: PlayerId, alias: PlayerId) -> str:
     r"""Return the JSON with a person's id replaced by an alias, even inside clues.
 
-    Only whole numbers are replaced. An id may directly follow a ``\uXXXX`` escape, which ends in
-    digits.
+    Only whole numbers are replaced. A ``\uXXXX`` escape may end in digits directly before an id;
+    these are not part of the number.
     """
     whole = rf"(?:(?<![0-9])|(?<=\\u[0-9a-fA-F]{{4}})){re.escape(player)}(?![0-9])"
     return re.sub(whole, alias, text)
 
 
 async def _erase_rest(user_id: int, transaction: Transaction) -> None:
-    """Delete all rows that belong to a person, and withdraw the daily clues with their clues."""
+    """Delete all rows that belong to a person, and withdraw the daily clues that they gave."""
     player = PlayerId(str(user_id))
     await drop_counts_of(transaction, player)
     await withdraw_stories_of(transaction, player)

@@ -2,7 +2,7 @@
 
 A file is either complete or missing: it is written under another name, synced, then renamed. Rows
 are inserted after their files and deleted before them, so a crash can only leave a file without a
-row, which the next sweep deletes. All calls block, so make them off the event loop.
+row, which the next sweep deletes. All methods block, so call them in a thread.
 """
 
 import hashlib

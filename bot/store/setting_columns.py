@@ -66,9 +66,9 @@ def missing_columns(
 ) -> tuple[str, ...]:
     """Return statements that add a column for each setting that a database does not have yet.
 
-    ``known`` has the columns of each of ``TABLES``, ``types`` the database's names for ``bool``,
-    ``int`` and ``str``. A column gets its setting's default, so that an older version of the bot,
-    which does not write this column, still works.
+    ``known`` has the existing columns of each of ``TABLES``, ``types`` the database's names for
+    ``bool``, ``int`` and ``str``. A column's default is that of its setting, so that an older
+    version of the bot, which does not write the column, can still insert rows.
     """
     return tuple(
         f"ALTER TABLE {table} ADD COLUMN {field.name} {_declaration(field.default, type_, types)}"

@@ -1,8 +1,9 @@
-"""The statistics of each server: a game is counted once, when they are first read after its end.
+"""The statistics of each server's games.
 
-No press writes to these tables. An index finds finished games that are not counted yet. Counting a
-game and marking it as counted is one transaction, so after a crash the next reader or housekeeping
-counts it. Several workers may count at once: each takes games that no other worker is counting.
+No press writes to these tables. A finished game is counted once, when statistics are read or
+housekeeping runs, whichever comes first; an index finds the games that are not counted yet.
+Counting a game and marking it as counted is one transaction, so nothing is lost or counted twice
+after a crash. Several workers may count at once: each takes games that no other one is counting.
 """
 
 import logging
@@ -36,6 +37,7 @@ _TALLIES = (
     "(SELECT tally.*, row_number() OVER (PARTITION BY player ORDER BY finished_at DESC) AS newest "
     f"FROM tally {_OF_GUILD.format('tally')}"
 )
+# A person's colour in the statistics is that of their newest game.
 _LAST_RABBIT = "max(CASE WHEN newest = 1 THEN rabbit END)"
 _WON = "count(*) FILTER (WHERE won)"
 _STARRED = "FROM star WHERE star.game_id = story.game_id AND star.place = story.place"
@@ -178,7 +180,7 @@ async def _count(transaction: Transaction, game_id: GameId, silent: set[PlayerId
 
 
 def _lines(rules: str, counted: GameTally) -> dict[str, list[Values]]:
-    """Return the rows that a game adds, by INSERT statement; they lack the game's id."""
+    """Return the rows that a game adds, by INSERT statement; the caller prepends the game's id."""
     return {
         insert("tally", f"game_id, {TALLY}"): [
             (
@@ -197,7 +199,7 @@ def _lines(rules: str, counted: GameTally) -> dict[str, list[Values]]:
 
 
 async def drop_counts_of(transaction: Transaction, player: PlayerId) -> None:
-    """Delete a person's statistics, including other people's rows that name them."""
+    """Delete a person's statistics, and how well other people read their clues."""
     for table, column in (
         ("tally", "player"),
         ("reading", "reader"),
@@ -208,7 +210,7 @@ async def drop_counts_of(transaction: Transaction, player: PlayerId) -> None:
 
 
 async def count_again(transaction: Transaction, player: PlayerId) -> None:
-    """Mark all games in which a person has a seat as not counted, to be counted again."""
+    """Mark all games in which a person has a seat as not counted; they are counted again later."""
     await transaction.change(
         "UPDATE game SET counted = false WHERE id IN (SELECT game_id FROM seat WHERE player = ?1)",
         player,

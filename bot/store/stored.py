@@ -1,7 +1,7 @@
-"""The values that are stored, all frozen: games with timers, journals, messages, decks.
+"""The values that the store takes and returns, all frozen: games, timers, messages, decks and more.
 
 Plain data for all code that uses the store. Times are UTC seconds since 1970, read from a clock
-that is passed in. No SQL and no Discord here.
+that is passed in. Knows neither SQL nor Discord.
 """
 
 import secrets
@@ -40,7 +40,7 @@ UNSEEN = 3600.0
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """The time of a phase, which starts when the phase is shown, and its pending reminders."""
+    """When a phase ends, and its pending reminders. Its time starts once the phase is shown."""
 
     since: float
     until: float | None  # None where players may take as long as they like
@@ -58,9 +58,9 @@ class Timer:
 
     @property
     def ring_at(self) -> float | None:
-        """Return when the next reminder or, after the last one, the end is due; None if neither.
+        """Return when the next reminder is due, or the end if none is left; None if neither is set.
 
-        For a phase that is not shown yet, return when it starts even so.
+        For a phase that is not shown yet, return when its time starts even if it cannot be shown.
         """
         if self.awaits is not None:
             return self.since + UNSEEN
@@ -68,7 +68,10 @@ class Timer:
 
     @property
     def wake_at(self) -> float | None:
-        """Return when the timer is due next, computer players' moves included; None if never."""
+        """Return when the timer is due next: by ``ring_at``, or for a computer player's move.
+
+        None means never.
+        """
         moments = (self.ring_at, None if self.awaits is not None else self.move_at)
         return min((moment for moment in moments if moment is not None), default=None)
 
@@ -159,15 +162,15 @@ class PostedMessage:
 
 @dataclass(frozen=True, slots=True)
 class GameToShow:
-    """A game with the settings of its server and its players, read at one moment."""
+    """What a redraw needs: a game, the settings of its server and players, and closed DMs."""
 
     stored: StoredGame
     server: ServerSettings
-    people: Mapping[PlayerId, PersonSettings]  # of those who have changed any
+    people: Mapping[PlayerId, PersonSettings]  # only of players who have changed any setting
     closed_dms: frozenset[PlayerId] = frozenset()  # players who cannot be sent DMs in this game
 
     def person(self, player: PlayerId) -> PersonSettings:
-        """Return this player's settings, or the defaults."""
+        """Return a player's settings, or the defaults; not for computer players."""
         return self.people.get(player) or PersonSettings(int(player))
 
 
@@ -265,7 +268,7 @@ class Blocked:
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """One card that a person added, for the overview of what is stored about them."""
+    """One card that a person added to a server's deck."""
 
     guild_id: int
     deck: str
@@ -275,7 +278,7 @@ class Upload:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """One card that a person reported."""
+    """One card of a server's deck that a person reported."""
 
     guild_id: int
     deck: str

@@ -1,4 +1,7 @@
-"""The timers of phases: a column of ``game``, found by the column of when they are due next."""
+"""The timers of phases. Each is JSON in a column of its game, ``wake_at`` says when it is due.
+
+What happens when a timer is due is decided in ``bot.play``.
+"""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -18,6 +21,7 @@ class TimerRows(Rows):
 
     async def set_timers(self, changes: Mapping[GameId, tuple[int, Timer]]) -> frozenset[GameId]:
         async def work(transaction: Transaction) -> frozenset[GameId]:
+            # In a fixed order, so that two processes that change the same games cannot deadlock.
             return frozenset(
                 [
                     game_id
@@ -49,7 +53,7 @@ class TimerRows(Rows):
         )
         timers: dict[GameId, tuple[int, Timer]] = {}
         for game_id, revision, text in await self._database.fetch(query):
-            # its game cannot be read either, and is reported when played
+            # A game with a damaged timer cannot be loaded; that is reported when it is played.
             with suppress(NotReadable):
                 if (timer := decode_timer(text)) is not None:
                     timers[game_id] = revision, timer

@@ -1,4 +1,7 @@
-"""The deletions of housekeeping."""
+"""Housekeeping: deletes old receipts, details of old games, and everything about a server.
+
+When something is old enough is decided by the caller.
+"""
 
 from bot.store.choices import OF_GUILDS
 from bot.store.database import Rows, Transaction
@@ -13,7 +16,7 @@ STAMPS = (
     ("left_guild", "at", "true"),
     ("welcome", "at", "true"),
 )
-"""The timestamps that housekeeping uses, and the rows for which they matter."""
+"""The timestamps that housekeeping uses: table, column, and a condition for rows that matter."""
 
 
 _UNNAMED = (
@@ -39,8 +42,8 @@ class UpkeepRows(Rows):
         await self._database.transaction(work, slow=True)
 
     async def forget_interactions(self, before: float, most: int) -> int:
-        # Ids of presses rise with time, so the oldest come first. An index by time would cost every
-        # press a page write.
+        # Ids of presses rise with time, so the lowest are the oldest. An index by time would make
+        # every press write one more page.
         return await self._database.change(
             "DELETE FROM interaction WHERE at < ?1 AND id IN "
             "(SELECT id FROM interaction ORDER BY id LIMIT ?2)",
@@ -55,7 +58,7 @@ class UpkeepRows(Rows):
             games = [(row[0],) for row in await transaction.fetch(query, finished_before, most)]
             for table in ("journal", "message", "closed_dm", "guess"):
                 await transaction.many(f"DELETE FROM {table} WHERE game_id = ?1", games)
-            await transaction.many(_UNNAMED, games)
+            await transaction.many(_UNNAMED, games)  # people whom only the journal named
             await transaction.many(
                 "UPDATE game SET pruned = true, shown = revision, paused = NULL, paused_at = NULL "
                 "WHERE id = ?1",

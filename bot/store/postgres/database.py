@@ -1,7 +1,7 @@
 """Connections to one PostgreSQL database: a pool for statements, a small one for games' turns.
 
-If a connection is lost, the statement or transaction is sent again on another one. Callers make
-them idempotent, so that a repeat changes nothing. Knows no table.
+If a connection is lost, the statement or transaction is sent again on another one. It may have been
+saved before, so callers make sure that repeating it changes nothing. Knows no table.
 """
 
 import asyncio
@@ -36,10 +36,10 @@ BETWEEN_CALLS = 0.05  # seconds between connection attempts while the server is 
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """Timeouts in seconds."""
+    """How many seconds to wait for PostgreSQL."""
 
     statement: float = 1.0
-    press: float = 2.5  # including one retry, within Discord's three seconds
+    press: float = 2.5  # with retries, for a press that Discord wants answered within three
     upkeep: float = 60.0  # for work that no press waits for
 
 
@@ -86,7 +86,7 @@ class PostgresDatabase:
 
     @classmethod
     async def open(cls, address: PostgresAddress, patience: Patience) -> "PostgresDatabase":
-        """Connect, migrate the tables and return the database; raise ``CannotOpen``."""
+        """Connect, migrate the tables and return the database; raise ``CannotOpen`` on failure."""
         try:
             return await cls._opened(address, patience)
         except Unreachable:
@@ -147,7 +147,10 @@ class PostgresDatabase:
     async def _run(
         self, work: Callable[[Connection], Awaitable[T]], patience: float | None = None
     ) -> T:
-        """Run ``work`` on a connection and return its result; retry if the connection is lost."""
+        """Run ``work`` on a connection and return its result; retry if the connection is lost.
+
+        Give up after ``patience`` seconds, by default those for a press.
+        """
         if self._closed:
             raise StoreError("PostgreSQL: is closed already; the bot is shutting down")
         patience = patience or self._patience.press
@@ -156,7 +159,8 @@ class PostgresDatabase:
     async def _until_done(self, work: Callable[[Connection], Awaitable[T]], patience: float) -> T:
         with translated():
             async with asyncio.timeout(patience):
-                # a server that dies takes all pooled connections with it
+                # A server that restarts breaks all pooled connections, so try each of them once,
+                # and then a new one.
                 for _ in range(CONNECTIONS):
                     with suppress(*LOST):
                         return await self._on_a_connection(work)
@@ -190,9 +194,11 @@ class PostgresDatabase:
 
     @asynccontextmanager
     async def turn(self, game_id: str) -> AsyncIterator[None]:
-        """Hold this game's advisory lock inside the block; requests are served in order."""
+        """Hold this game's advisory lock inside the block; processes get it in order of asking."""
         patience = self._patience.press
         take = "SELECT pg_advisory_xact_lock($1, hashtext($2))"
+        # Its own pool: waiting for a turn must not use up the connections that the process whose
+        # turn it is needs for its statements.
         with translated():
             connection = await self._turns.acquire(timeout=patience)
             try:
@@ -235,7 +241,7 @@ async def _pool(
     *begin: Callable[[Connection], Awaitable[None]],
 ) -> Any:
     async def init(connection: Connection) -> None:
-        # A process that is frozen inside a transaction must not keep its locks for ever.
+        # If this process freezes inside a transaction, the server ends it and frees its locks.
         idle = int(1000 * patience.press)
         await connection.execute(f"SET idle_in_transaction_session_timeout = {idle}")
         for step in begin:
@@ -243,7 +249,7 @@ async def _pool(
 
     return await asyncpg.create_pool(
         address.url,
-        # a pool that keeps idle connections would log the address of a server that is gone
+        # A pool that keeps idle connections would log the address of a server that is gone.
         min_size=0,
         max_size=most,
         max_inactive_connection_lifetime=0,  # open connections also hold the lock of a running bot
@@ -255,7 +261,10 @@ async def _pool(
 
 
 async def _nothing(_: Connection) -> None:
-    """Do nothing when a connection returns to the pool: the bot's statements leave no state."""
+    """Do nothing when a connection returns to the pool; asyncpg's own reset costs a round trip.
+
+    The bot's statements leave nothing behind that would have to be reset.
+    """
 
 
 async def _say_that_we_run(connection: Connection) -> None:

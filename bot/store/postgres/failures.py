@@ -1,7 +1,7 @@
 """Translates errors of PostgreSQL and of the connection to it into advice for the host.
 
-Their own texts are left out, because they may contain hosts, users and what people wrote. The five
-characters of SQLSTATE are enough to look an error up in PostgreSQL's log and manual.
+PostgreSQL's own error texts are left out, because they may contain hosts, users and what people
+wrote. The five characters of SQLSTATE are enough to look an error up in its log and manual.
 """
 
 from collections.abc import Iterator
@@ -59,7 +59,7 @@ LOST = (
     asyncpg.InternalClientError,
     asyncpg.TargetServerAttributeNotMatched,
 )
-"""Errors after which a connection is unusable; whether a change was saved is unknown."""
+"""Errors after which a connection cannot be used, and a change may or may not have been saved."""
 
 
 def explain(error: Exception) -> StoreError:

@@ -1,9 +1,9 @@
-"""The rows by which workers share the shards, leases and presses; and hints between workers.
+"""The rows by which workers share shards and presses, and the hints that they send each other.
 
 Each shard has one lease row, timed by the database server's clock, which is the same for all
 workers. Every statement locks rows in the order of shards, so that no two deadlock. Each press has
-one row, by which it is claimed once and waits for its shard's worker. A hint is a NOTIFY that is
-sent on commit: it may be lost, and nothing depends on it.
+one row, by which one worker claims it, or in which it waits for its shard's leader. A hint is a
+NOTIFY: it may be lost, and nothing depends on it. Which worker should lead is decided elsewhere.
 """
 
 import asyncio
@@ -22,8 +22,8 @@ from bot.store.postgres.opening import connect
 
 log = logging.getLogger(__name__)
 
-AGAIN = 0.25  # seconds until the connection for hints is opened again
-ALIVE = 5.0  # seconds between two looks whether it still is
+AGAIN = 0.25  # seconds until a lost connection for hints is opened again
+ALIVE = 5.0  # seconds between two checks that it still works
 _NOW = "clock_timestamp()"
 _LIFETIME = "make_interval(secs => $2)"
 _OWNED = f"until > {_NOW}"
@@ -31,7 +31,7 @@ _WANTED = f"heir_until > {_NOW}"
 
 
 class LeaseRows:
-    """Stores the leases of one bot, each ``lifetime`` seconds long."""
+    """The ``Leases`` of one bot in PostgreSQL; a lease is valid for ``lifetime`` seconds."""
 
     def __init__(self, database: PostgresDatabase, lifetime: float) -> None:
         self._database = database
@@ -126,7 +126,8 @@ class LeaseRows:
         )
 
     async def take(self, worker: str, shard: int) -> Taken | None:
-        # A retry after a lost answer matches ``owner = $1`` and takes the lease again.
+        # If the answer is lost, the statement is sent again: it then finds ``owner = $1`` and takes
+        # the lease once more, with the next epoch.
         rows = await self._database.fetch(
             f"UPDATE shard_lease SET owner = $1, until = {_NOW} + {_LIFETIME}, "
             f"epoch = shard_lease.epoch + 1, watched_at = {_NOW}, heir = NULL, heir_ready = false "
@@ -173,7 +174,7 @@ class LeaseRows:
 
 
 class PressRows:
-    """Stores the presses of the last few minutes."""
+    """The ``Presses`` of the last minutes in PostgreSQL."""
 
     def __init__(self, database: PostgresDatabase) -> None:
         self._database = database
@@ -199,7 +200,8 @@ class PressRows:
         )
 
     async def take_back(self, press: int, shard: int, worker: str) -> bool:
-        # The table is unlogged: after a crash of the server its rows are gone.
+        # INSERT as well as UPDATE, because the table is unlogged: after a crash of the server, the
+        # row of the forwarded press is gone.
         ours = await self._database.value(
             "INSERT INTO press (id, shard, worker) VALUES ($1, $2, $3) ON CONFLICT (id) "
             "DO UPDATE SET worker = excluded.worker, payload = NULL "
@@ -235,7 +237,7 @@ class PressRows:
 
 
 class Hints:
-    """Sends and receives hints between all workers."""
+    """Sends and receives hints by NOTIFY and LISTEN, on a connection of its own."""
 
     def __init__(self, address: PostgresAddress, database: PostgresDatabase) -> None:
         self._address = address

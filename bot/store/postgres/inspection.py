@@ -13,7 +13,7 @@ from bot.store.postgres.database import numbered
 from bot.store.postgres.failures import translated
 from bot.store.postgres.opening import Connection, check_version, connect, migrations
 
-AT_ONCE = 100
+AT_ONCE = 100  # rows that the cursor fetches in one round trip
 
 
 async def check_up(address: PostgresAddress, *, finished_before: float) -> CheckUp:

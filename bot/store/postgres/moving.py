@@ -1,4 +1,7 @@
-"""The tables of a PostgreSQL database, for moving; read and written in one transaction."""
+"""The tables of a PostgreSQL database, for moving games from or to it, in one transaction.
+
+See ``bot.store.moving``.
+"""
 
 from collections.abc import AsyncIterator, Sequence
 
@@ -21,7 +24,7 @@ SERIAL = "serial"  # PostgreSQL's number of a row, in the order of insertion
 
 
 class PostgresTables:
-    """Reads and writes one database while no bot runs on it."""
+    """Reads and writes one database, and holds the lock that keeps bots from starting on it."""
 
     def __init__(self, address: PostgresAddress, connection: Connection) -> None:
         self.name = str(address)
@@ -32,7 +35,7 @@ class PostgresTables:
 
     @classmethod
     async def source(cls, address: PostgresAddress) -> "PostgresTables":
-        """Open a database to read from; migrate it inside a transaction that is never committed."""
+        """Open a database to read from; an older version is migrated, but not committed."""
         return await cls._open(address, new=False)
 
     @classmethod

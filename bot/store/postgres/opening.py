@@ -1,7 +1,8 @@
-"""Migrates a PostgreSQL database: the first process does it, the others wait.
+"""Connects to a PostgreSQL database and migrates it: one process does it, the others wait.
 
 Scripts in ``migrations`` are numbered and never edited after their release. A worker of the
-previous version may still be running while a newer one applies its script, so a script only adds.
+previous version may still be running while a newer one migrates, so a script only adds and never
+changes or removes what is there.
 """
 
 import logging
@@ -17,8 +18,8 @@ from bot.store.setting_columns import TABLES, missing_columns
 
 log = logging.getLogger(__name__)
 
-# An advisory lock is a pair of numbers, the first of which marks it as ours. All of them are listed
-# here, so that no two get the same meaning by accident.
+# An advisory lock is a pair of numbers, the first of which tells the bot's locks from other
+# programs'. All are listed here, so that no two get the same meaning by accident.
 OURS = 0x44495854  # "DIXT"
 MIGRATING = 1  # held while migrating; other processes wait
 RUNNING = 2  # shared by every running bot; taken exclusively to move the games away
@@ -40,7 +41,10 @@ def migrations() -> tuple[str, ...]:
 
 
 async def connect(address: PostgresAddress, *, timeout: float = 10.0) -> Connection:
-    """Open and return a connection outside any pool; the caller closes it."""
+    """Open and return a connection that belongs to no pool; the caller closes it.
+
+    Raise ``CannotOpen`` if the address has the wrong form.
+    """
     try:
         return await asyncpg.connect(address.url, timeout=timeout)
     except (asyncpg.ClientConfigurationError, ValueError):
@@ -65,8 +69,8 @@ async def version_of(connection: Connection) -> int:
 
 
 async def _has_table(connection: Connection, name: str) -> bool:
-    # Not to_regclass: it caches that there was no table, even after the process we waited for
-    # created it.
+    # Not to_regclass: it caches that there was no table, even if another process has created it
+    # while this one waited for the lock.
     query = (
         "SELECT 1 FROM pg_tables WHERE tablename = $1 AND schemaname = ANY (current_schemas($2))"
     )
@@ -94,7 +98,7 @@ async def migrate(connection: Connection) -> None:
         return
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1, $2)", OURS, MIGRATING)
-        # another process may have migrated while we waited
+        # Another process may have migrated while this one waited for the lock.
         version = await check_version(connection)
         if version == 0:
             log.warning("PostgreSQL: the database is empty, so the bot's tables are created")

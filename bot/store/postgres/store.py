@@ -42,11 +42,12 @@ class PostgresStore(Store):
 
 
 class ShardStore(PostgresStore):
-    """Stores the games of one shard; the worker that opened the database closes it.
+    """The store of one shard's bot; the worker that opened the database closes it.
 
     Games of other shards can be read and played as well, because revisions prevent conflicts.
-    Alarms, redraws and housekeeping are limited to this shard. What is shown is recorded only under
-    the lease's current epoch: a worker that froze and lost its lease records nothing afterwards.
+    Queries for timers, redraws and housekeeping find only this shard's games. Posted messages are
+    recorded only while the lease has the epoch that this worker knows, so a worker that froze and
+    lost its lease records nothing when it wakes up.
     """
 
     def __init__(
@@ -66,7 +67,7 @@ class ShardStore(PostgresStore):
 
     @property
     def leading(self) -> str:
-        # Safe to quote: workers' names are made by us from letters, digits and dashes.
+        # Safe to quote: workers' names consist of letters, digits and dashes.
         return (
             f"EXISTS (SELECT FROM shard_lease WHERE shard = {self._shard} "
             f"AND owner = '{self._worker}' AND epoch = {int(self._epoch())})"
@@ -88,7 +89,7 @@ class ShardStore(PostgresStore):
 
 
 class RowPictures:
-    """Stores the pictures of servers' decks as rows of the database."""
+    """The ``PictureStore`` of PostgreSQL: rows of a table."""
 
     def __init__(self, database: PostgresDatabase) -> None:
         self._database = database
@@ -110,7 +111,7 @@ class RowPictures:
     async def dropping(self, work: Work[tuple[T, Left]]) -> tuple[T, Left]:
         async def hinting(transaction: Transaction) -> tuple[T, Left]:
             done, left = await work(transaction)
-            if left.changed:  # delivered to all workers on commit
+            if left.changed:  # the hint is sent on commit; workers then delete their copies
                 await transaction.fetch("SELECT pg_notify(?1, ?2)", CHANNEL, PICTURES)
             return done, left
 
@@ -120,7 +121,7 @@ class RowPictures:
         return copies
 
     async def copy(self, digests: Collection[str], copies: Path) -> None:
-        """Copy the pictures that the folder does not have yet; skip any that are not stored."""
+        """Copy the pictures that ``copies`` does not have yet; skip any that are not stored."""
         files = PictureFiles(copies)
         missing = await asyncio.to_thread(
             lambda: [digest for digest in digests if not files.path(digest).exists()]

@@ -1,4 +1,4 @@
-"""Translates errors of SQLite and the file system into advice for the host."""
+"""Translates errors of SQLite and the file system into ``StoreError`` with advice for the host."""
 
 import errno
 import shutil
@@ -28,7 +28,7 @@ _OURS = frozenset(
         sqlite3.SQLITE_TOOBIG,
     }
 )
-"""Error codes that our own statements cause, on any machine."""
+"""Error codes that only a wrong statement of the bot can cause, so the host cannot help."""
 
 _KINDS: dict[int, tuple[type[StoreError], str]] = {
     sqlite3.SQLITE_FULL: (DiskFull, FULL),
@@ -61,7 +61,7 @@ _KINDS: dict[int, tuple[type[StoreError], str]] = {
 
 
 def _meaning(error: sqlite3.Error | OSError, path: Path) -> tuple[type[StoreError], str]:
-    """Return the kind of error to raise, and a text that tells the host what to do."""
+    """Return the exception class to raise, and a text that tells the host what to do."""
     if isinstance(error, OSError):
         if error.errno in (errno.ENOSPC, errno.EDQUOT):
             return DiskFull, FULL
@@ -69,8 +69,9 @@ def _meaning(error: sqlite3.Error | OSError, path: Path) -> tuple[type[StoreErro
             f"cannot be used ({error.strerror}); check the path in DATABASE and the "
             "rights of its folder"
         )
-    # The low byte is the kind; the bytes above it are details.
+    # SQLite's extended codes: the low byte is the kind of error, the bytes above it are details.
     code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
+    # A full disk shows as an I/O error if SQLite cannot enlarge its shared-memory file.
     if code == sqlite3.SQLITE_IOERR and _has_no_room(path.parent):
         code = sqlite3.SQLITE_FULL
     if code in _OURS or isinstance(error, sqlite3.ProgrammingError | sqlite3.InterfaceError):

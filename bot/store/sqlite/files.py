@@ -5,8 +5,8 @@ whom. SQLite gives the files that it creates beside a database the same rights a
 Windows the rights of the folder apply, and nothing here changes them.
 
 The system releases the lock when the process ends, even in a crash, so a lock file that is left
-behind locks nobody out. It is never deleted: otherwise two processes could each lock a file of that
-name.
+behind locks no process out. It is never deleted, because then a process could still hold the lock
+of the deleted file while another one locks a new file of the same name.
 """
 
 import os
@@ -24,7 +24,7 @@ except ImportError:  # Windows
     import msvcrt
 
 COMPANIONS = ("", "-wal", "-shm")
-"""Suffixes of a database's files."""
+"""Suffixes of the files that make up a database: itself, its log, and the index of the log."""
 
 PICTURES = ".decks"
 """Suffix of the folder beside a database that has its pictures."""
@@ -34,13 +34,13 @@ FILE = 0o600
 
 
 def picture_folder(database: Path) -> Path:
-    """Return the picture folder of a database or of a backup."""
+    """Return the folder with the pictures of a database or a backup; it may not exist."""
     real = Path(os.path.realpath(database))
     return real.with_name(real.name + PICTURES)
 
 
 def private_opener(path: str, flags: int) -> int:
-    """Open a file for ``open(opener=…)`` so that it is private from its creation."""
+    """Open a file, for use as ``open(opener=…)``; if it is new, only the bot's user may read it."""
     return os.open(path, flags, FILE)
 
 
@@ -77,7 +77,10 @@ def sync_folder(folder: Path) -> None:
 
 
 def copy_aside(database: Path, label: str) -> Path:
-    """Copy a database and its log byte by byte; return the copy's path, named by label and time."""
+    """Copy a database and its log byte by byte, without opening it; return the copy's path.
+
+    The copy's name has the label and the time.
+    """
     moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     aside = database.with_name(f"{database.name}.{label}-{moment}")
     for suffix in COMPANIONS:
@@ -119,15 +122,15 @@ class LockFile:
                 f"{database}: another bot process{owner} is using this database; stop it first, "
                 "or set DATABASE to another file"
             ) from error
-        # The next process names us in its error message. A full disk must not prevent the lock
-        # itself.
+        # A second process reads this number for its error message. It is a courtesy: if the disk
+        # is full, the lock counts without it.
         with suppress(OSError):
             file.truncate(0)
             file.write(str(os.getpid()).encode())
         return cls(file)
 
     def release(self) -> None:
-        """Release the lock."""
+        """Release the lock, but keep its file."""
         self._file.close()
 
 

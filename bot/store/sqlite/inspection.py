@@ -42,7 +42,7 @@ DAMAGED_LOG = "damaged: the write-ahead log, so its last changes cannot be read"
 
 
 def check_up(path: Path, *, finished_before: float = -inf) -> CheckUp:
-    """Run SQLite's own checks, load every live game, and return what was found.
+    """Run SQLite's own checks, load every live game, check the pictures; return what was found.
 
     Also count what pruning games finished before ``finished_before`` would delete. Raise
     ``CannotOpen`` if the file is missing, empty or not a database of this bot.
@@ -97,7 +97,10 @@ def _damage(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def _damage_of_log(path: Path) -> Iterator[str]:
-    """Yield a problem if the log is damaged; retry first, as a running bot may be writing to it."""
+    """Yield a problem if the log is damaged.
+
+    Look three times, because a log that a running bot is writing to can seem damaged for a moment.
+    """
     for pause in (0.05, 0.2, 0.0):
         if state_of_log(path) is not Log.DAMAGED:
             return
@@ -112,7 +115,7 @@ def _unreadable(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def _read_pictures(connection: sqlite3.Connection) -> list[tuple[str, int]]:
-    """Return every picture in the database with its size; none in versions without pictures."""
+    """Return the hash and size of every picture; none if the database is older than pictures."""
     query = "SELECT 1 FROM sqlite_schema WHERE name = 'deck_picture'"
     if connection.execute(query).fetchone() is None:
         return []
@@ -120,7 +123,7 @@ def _read_pictures(connection: sqlite3.Connection) -> list[tuple[str, int]]:
 
 
 def _updated_copy(connection: sqlite3.Connection) -> sqlite3.Connection:
-    """Return a migrated temporary copy of a database; the file itself is not changed."""
+    """Return a connection to a migrated temporary copy; the database itself is not changed."""
     copy = sqlite3.connect("", isolation_level=None)  # a temporary file that SQLite removes
     connection.backup(copy)
     migrate(copy)
@@ -128,7 +131,10 @@ def _updated_copy(connection: sqlite3.Connection) -> sqlite3.Connection:
 
 
 def current_copy(path: Path) -> sqlite3.Connection:
-    """Return a read-only connection to one snapshot, or to a migrated copy of an older version."""
+    """Return a connection that reads one snapshot of a database.
+
+    If the database is of an older version, it is a connection to a migrated temporary copy.
+    """
     connection = open_readonly(path)
     try:
         connection.execute("BEGIN")
@@ -189,9 +195,10 @@ def _check_target(source: Path, target: Path) -> None:
 
 
 def _copy_pictures(source: Path, copied: Path, target: Path) -> None:
-    """Copy the pictures listed in ``copied`` from beside ``source`` to beside ``target``.
+    """Copy the pictures of ``source`` that the database ``copied`` lists to beside ``target``.
 
-    Pictures never change, so the ones that an older backup left there are reused.
+    Pictures never change, so those that are already there from an older backup are reused.
+    Pictures that ``copied`` does not list are deleted there.
     """
     theirs, ours = PictureFiles(picture_folder(source)), PictureFiles(picture_folder(target))
     with closing(sqlite3.connect(copied)) as connection, connection:
@@ -207,16 +214,17 @@ def _copy_pictures(source: Path, copied: Path, target: Path) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """What is in the database now, and where the former one was copied (None if there was none)."""
+    """The result of restoring a backup."""
 
-    found: CheckUp
-    aside: Path | None
+    found: CheckUp  # what the backup contains
+    aside: Path | None  # the copy of the former database; None if there was none
 
 
 def restore_database(copy: Path, database: Path) -> Restored:
-    """Replace a database with a backup and return what was restored.
+    """Replace a database with the backup ``copy`` and return what was restored.
 
-    Raise ``AlreadyRunning`` while a bot uses the database, ``CannotOpen`` if the backup is damaged.
+    Raise ``AlreadyRunning`` while a bot uses the database, ``CannotOpen`` if the backup is damaged
+    or is the database itself.
     """
     if copy.exists() and database.exists() and copy.samefile(database):
         raise CannotOpen(f"{copy}: is the database itself; name a backup of it")
@@ -252,7 +260,7 @@ def _replace(copy: Path, database: Path) -> Path | None:
 
 
 def _bring_pictures(source: Path, target: Path) -> None:
-    """Move the backup's pictures to the database; the next start deletes any others there."""
+    """Move pictures from one folder to another; the next start deletes any that are not used."""
     if source.is_dir():
         target.mkdir(FOLDER, exist_ok=True)
         for picture in source.iterdir():
@@ -261,9 +269,10 @@ def _bring_pictures(source: Path, target: Path) -> None:
 
 
 def _keep_aside(database: Path) -> Path | None:
-    """Copy the database byte by byte and return the copy's path; None if there is no database.
+    """Copy the database and its pictures; return the copy's path, None if there is no database.
 
-    It may be damaged, and the host may want to repair it, so it is not opened.
+    The database is copied byte by byte and not opened: it may be damaged, and the host may want to
+    repair it.
     """
     if not database.exists():
         return None

@@ -1,4 +1,7 @@
-"""The tables of an SQLite file, for moving; its picture files appear as a column."""
+"""The tables of an SQLite file, for moving games from or to it.
+
+Pictures are files, but look like a column, as they are in PostgreSQL. See ``bot.store.moving``.
+"""
 
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
@@ -25,7 +28,7 @@ PICTURES, DIGEST, DATA = "deck_picture", "digest", "data"
 
 
 class SqliteTables:
-    """Reads and writes one file, locked as a running bot locks it."""
+    """Reads and writes one file, and holds the lock that a running bot would hold."""
 
     def __init__(self, path: Path, connection: sqlite3.Connection, lock: LockFile) -> None:
         self.name = str(path)
@@ -37,7 +40,7 @@ class SqliteTables:
 
     @classmethod
     def source(cls, path: Path) -> "SqliteTables":
-        """Open a file to read from, without changing it; migrate an older version in a copy."""
+        """Open a file to read from; it is not changed, an older version is migrated in a copy."""
         if not path.is_file():
             raise CannotOpen(f"{path}: there is no database; check the path")
         lock = LockFile.take(path)

@@ -1,7 +1,7 @@
 """Opens a database file: creates it if it is missing, checks it before any change, migrates it.
 
-Errors name the file and say what to do. Another program's file is never used, and no new database
-is created where there are signs that an old one should be.
+Errors name the file and say what to do. Another program's file is never used. If a link or a log
+shows that there should be a database, no new one is created.
 """
 
 import json
@@ -39,7 +39,7 @@ _UNREAD = {
 
 
 def connect(path: str) -> sqlite3.Connection:
-    """Return a connection that begins and ends transactions only when told to."""
+    """Return a connection in autocommit mode: only BEGIN starts a transaction."""
     return sqlite3.connect(path, timeout=1.0, isolation_level=None, check_same_thread=False)
 
 
@@ -60,9 +60,9 @@ def make_folder(folder: Path) -> None:
 
 
 def create_if_missing(path: Path) -> None:
-    """Create the database unless it exists; raise ``CannotOpen`` if an old one seems to be missing.
+    """Create the database unless it exists; raise ``CannotOpen`` if one seems to have been moved.
 
-    It is built under another name and then renamed, so that it is never incomplete.
+    It is built under another name and then renamed, so that a crash leaves no incomplete database.
     """
     if path.exists():
         return
@@ -101,7 +101,7 @@ def _sweep_away(database: Path) -> None:
 def check(path: Path) -> None:
     """Raise ``CannotOpen`` if the file is not an intact database of this bot; do not change it.
 
-    If its log cannot be read to the end, keep a copy of both files.
+    If its log cannot be read to the end, log that and keep a copy of database and log.
     """
     if path.is_dir():
         raise CannotOpen(f"{path}: is a folder; set DATABASE to a file in it")
@@ -124,7 +124,10 @@ def check(path: Path) -> None:
 
 
 def _keep_unread(path: Path, wal: Log) -> None:
-    """Copy a database whose log cannot be read to its end before SQLite overwrites the rest."""
+    """Copy a database whose log cannot be read to its end, and log where the copy is.
+
+    The first change would make SQLite overwrite the unread rest of the log.
+    """
     real = Path(os.path.realpath(path))
     aside = copy_aside(real, "damaged")
     sync_folder(real.parent)
@@ -140,14 +143,14 @@ def _keep_unread(path: Path, wal: Log) -> None:
 
 
 def open_readonly(path: Path) -> sqlite3.Connection:
-    """Return a connection that cannot change the file, not even by a checkpoint."""
+    """Return a connection that cannot change the file; not even its log is moved into it."""
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
 
 
 def check_version(connection: sqlite3.Connection, path: Path) -> int:
-    """Return the version of a database of this bot.
+    """Return the version of a database: how many migration scripts were applied.
 
-    Raise ``CannotOpen`` for other programs' databases and ``NewerDatabase`` for newer ones.
+    Raise ``CannotOpen`` if another program made it, ``NewerDatabase`` if a newer bot did.
     """
     (owner,) = connection.execute("PRAGMA application_id").fetchone()
     if owner != APPLICATION_ID:
@@ -185,7 +188,7 @@ def _let_shrink(connection: sqlite3.Connection) -> None:
 
 
 def _people_in(text: str) -> str:
-    """Return all ids in a text that may be people's, as a JSON list for migration scripts."""
+    """Return all ids of people in a text as a JSON list; migration scripts call this from SQL."""
     return json.dumps(sorted(people_in(text)))
 
 

@@ -44,14 +44,14 @@ class SqliteStore(Store):
 async def _shrink(transaction: Transaction) -> bool:
     ((can_shrink,),) = await transaction.fetch("PRAGMA auto_vacuum")
     ((unused,),) = await transaction.fetch("PRAGMA freelist_count")
-    if not can_shrink or unused < PAGES_AT_ONCE:  # a few free pages are reused soon
+    if not can_shrink or unused < PAGES_AT_ONCE:  # a few free pages will soon be used again
         return False
     await transaction.fetch(f"PRAGMA incremental_vacuum({PAGES_AT_ONCE})")
     return bool(unused >= 2 * PAGES_AT_ONCE)
 
 
 class FilePictures:
-    """Stores the pictures of servers' decks as files in one folder."""
+    """The ``PictureStore`` of SQLite: files in one folder beside the database."""
 
     def __init__(self, database: SqliteDatabase) -> None:
         self._database = database
@@ -59,7 +59,7 @@ class FilePictures:
         self._one_by_one = asyncio.Lock()
 
     async def adding(self, cards: Sequence[NewCard], work: Work[T]) -> T:
-        """Write the files, then run ``work``, so that no row ever lacks its file."""
+        """Write the files before running ``work``, so that no row ever lacks its file."""
         async with self._one_by_one:
             with translated(self._database.path, in_play=True):
                 pictures = [(card.digest, card.data) for card in cards]
@@ -76,7 +76,10 @@ class FilePictures:
         await transaction.change(statement, card.digest, len(card.data), card.look)
 
     async def dropping(self, work: Work[tuple[T, Left]]) -> tuple[T, Left]:
-        """Run ``work``, then delete the dropped files and empty the log that still has the rows."""
+        """Run ``work``, then delete the files of dropped pictures.
+
+        If anything was deleted, also empty the log, which still holds the deleted rows.
+        """
         async with self._one_by_one:
             result, left = await self._database.transaction(work, slow=True)
             await asyncio.to_thread(self._files.sweep, left.pictures)
@@ -102,7 +105,10 @@ class FilePictures:
 
 
 class PicturesInUse(FilePictures):
-    """Drops pictures while a bot uses the folder; deletes only the files of blocked pictures."""
+    """Pictures for a command that runs beside a bot; deletes only files of blocked pictures.
+
+    A sweep of all other unlisted files could delete those that the bot is just adding.
+    """
 
     async def dropping(self, work: Work[tuple[T, Left]]) -> tuple[T, Left]:
         result, left = await self._database.transaction(work, slow=True)
@@ -115,7 +121,8 @@ class PicturesInUse(FilePictures):
 async def block_picture(path: Path, digest: str, at: float) -> Blocked:
     """Block a picture and delete its cards, even while a bot uses the database.
 
-    Return what was deleted. A running bot notices it within minutes.
+    Return what was deleted. A running bot notices within minutes. Raise ``CannotOpen`` if there is
+    no database or it is of another version.
     """
     _check_current(path)
     with translated(path):

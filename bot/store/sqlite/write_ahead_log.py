@@ -1,8 +1,8 @@
 """Finds out whether SQLite can read a write-ahead log to its end.
 
 SQLite reads up to the first frame with a wrong checksum. It takes the rest for the remains of a
-crash, and the next changes overwrite it. This module examines that rest. It only reads, following
-the documented formats of the log and its index.
+crash, and the next changes overwrite it. This module examines that rest to tell a crash from
+damage. It only reads, following SQLite's documentation of the formats of the log and its index.
 """
 
 import os
@@ -22,14 +22,15 @@ class Log(Enum):
     """How much of a log SQLite can read."""
 
     WHOLE = auto()
-    CUT_OFF = auto()  # the last change cannot: a power cut, or damage
-    DAMAGED = auto()  # changes cannot be read that were synced before others followed
+    CUT_OFF = auto()  # all but the last change, after a power cut or because of damage
+    DAMAGED = auto()  # not even changes that were synced before others followed
 
 
 def state_of_log(database: Path) -> Log:
     """Return how much of a database's log SQLite can read.
 
-    Call it while a connection is open that has read something, because that creates the index.
+    Call it while a connection is open that has read something: that creates the index, which says
+    how many frames SQLite can read.
     """
     real = Path(os.path.realpath(database))
     try:
@@ -46,7 +47,8 @@ def _state_of(log: BinaryIO, readable: int) -> Log:
         return Log.WHOLE  # nothing was written yet
     head = log.read(_HEADER.size)
     if not _is_sound(head):
-        return Log.CUT_OFF  # also if the log was just reset, when nothing in it is needed
+        # A crash while SQLite resets the log looks the same; then nothing in it is needed.
+        return Log.CUT_OFF
     _, _, page, _, *salts, _, _ = _HEADER.unpack(head)
     length = _FRAME.size + page
     whole, rest = divmod(size - _HEADER.size, length)
