@@ -43,7 +43,7 @@ def own_name() -> str:
 
 
 class ShardBots:
-    """Makes the bot of each shard. All of them share one request queue and one uplink."""
+    """Makes the bots of the shards that this worker runs; they share one queue and one uplink."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class ShardBots:
         self._uplink = Uplink()
 
     def make(self, worker: Worker, lease: Lease) -> ShardHere:
-        """Return one shard's bot with its lease and presses, not connected and not leading yet."""
+        """Return the bot of a shard with its lease and presses; it is not connected yet."""
         shard, shards = lease.shard, worker.member.shards
         bot = DixitBot(
             self._runtime,
@@ -87,9 +87,9 @@ class ShardBots:
         return ShardHere(bot, incoming, lease, worker.presses, worker.name)
 
     async def _turn_to_identify(self, shard: int) -> None:
-        """Wait until this shard may identify: Discord's limit applies to all processes together."""
+        """Wait until this shard may identify; Discord's limit applies to all processes together."""
         pause = self._lease_tempo.identify
-        with suppress(StoreError):
+        with suppress(StoreError):  # without an answer, wait as long as one turn takes
             pause = await self._leases.turn_to_identify(shard % self._at_once, pause)
         await asyncio.sleep(pause)
 
@@ -136,6 +136,7 @@ async def assembled_worker(
 
 
 def _wanted(settings: Settings, shards: int) -> Wanted:
+    """Return the shards that SHARDS_HERE asks for."""
     here = settings.shards_here
     if here == LEASE:
         return Wanted()
@@ -143,7 +144,10 @@ def _wanted(settings: Settings, shards: int) -> Wanted:
 
 
 def _end_within(seconds: float) -> None:
-    """End the process after this many seconds even if something still blocks; all data is saved."""
+    """End the process after this many seconds even if something still blocks.
+
+    Nothing is lost, because every move was saved before it was answered.
+    """
 
     def end() -> None:
         log.warning("ended before everything was let go of")
@@ -159,7 +163,8 @@ async def run_worker(
 ) -> None:
     """Assemble a worker and run it until SIGINT or SIGTERM.
 
-    Raise ``DeafGateway`` if the gateway stays silent although Discord answers.
+    ``how`` is passed on to `Runtime`. Raise ``DeafGateway`` if the gateway stays silent although
+    Discord's API answers.
     """
     told_to_end = asyncio.Event()
     loop = asyncio.get_running_loop()

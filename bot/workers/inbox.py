@@ -1,7 +1,8 @@
 """Forwards presses to the worker that leads their game's shard, and fetches those for this worker.
 
-A press for a shard of the same process is passed on directly. Any other press is saved as a row and
-announced by a hint; a regular check finds rows whose hint was lost.
+A press for a shard that this process leads is passed on directly. Any other press is stored as a
+row and announced by a hint; a regular check finds rows whose hint was lost. Which shard a press
+belongs to is decided in ``incoming``.
 """
 
 import asyncio
@@ -16,13 +17,13 @@ from bot.workers.shard import ShardHere
 
 log = logging.getLogger(__name__)
 
-PRESS = "press"  # the hint that a press waits for the named shard
-UNSHOWN_EVERY = 4  # checks, because workers rarely change each other's games
+PRESS = "press"  # with a shard's number, the hint that a press waits for its leader
+UNSHOWN_EVERY = 4  # checks; rarely, because workers seldom change each other's games
 FORGET_AFTER = 15 * 60.0  # seconds for which Discord accepts answers
 
 
 class Inbox:
-    """Forwards presses to the worker that leads their shard, and fetches those for this worker."""
+    """Forwards presses for shards of other workers, and fetches those for the shards led here."""
 
     def __init__(
         self,
@@ -41,7 +42,11 @@ class Inbox:
         self._look_now = asyncio.Event()
 
     def hear(self, hint: str) -> None:
-        """Handle a hint: fetch the press that it announces, or stop tracking one that was taken."""
+        """Handle a hint from a worker; ignore hints about anything but presses.
+
+        If a press waits for a shard here, fetch it soon. If a forwarded press was taken, stop
+        tracking it.
+        """
         word, _, number = hint.partition(" ")
         if word == PRESS and number.isdigit() and int(number) in self._here:
             self._hinted.add(int(number))
@@ -53,8 +58,8 @@ class Inbox:
     async def forward(self, press: int, shard: int, data: Payload) -> bool:
         """Forward a press to the worker that leads its shard; return whether it waits to be taken.
 
-        False means that the shard is led in this process: the press was passed on at once, or had
-        already been claimed.
+        Return False if this process leads the shard: then the press was passed on at once, unless
+        it had already been claimed.
         """
         one = self._here.get(shard)
         if one is not None and one.incoming.is_open and one.lease.held:

@@ -1,9 +1,9 @@
 """Receives the presses of one shard from the gateway and decides which worker answers each.
 
-While another worker leads the shard, presses are kept: the gateway delivers a press to every worker
-that is connected to its shard, and only the leader claims it. Presses in DMs all arrive at shard 0
-and are forwarded to the worker that leads the shard of their game. Does not know what a press
-means.
+The gateway delivers a press to every worker that is connected to its shard, but only the leader
+claims and answers it. The others keep it for a while, in case they become the leader. Presses in
+DMs all arrive at shard 0 and are forwarded to the worker that leads the shard of their game. Does
+not know what a press means.
 """
 
 import asyncio
@@ -26,9 +26,9 @@ Payload = dict[str, Any]
 Forward = Callable[[int, int, Payload], Awaitable[bool]]
 """Forwards a press (id, shard, payload) to the shard's leader; returns whether it waits there."""
 
-AUTOCOMPLETE = 4
-KEPT = 2000  # presses that wait for this worker to lead their shard
-STALE = 60.0  # seconds after which the presser has given up
+AUTOCOMPLETE = 4  # Discord's type of an interaction that asks for suggestions
+KEPT = 2000  # at most this many presses wait for this worker to lead their shard
+STALE = 60.0  # seconds after which a kept press is too old to be played
 TAKEN_BACK_AFTER = 1.6  # seconds, long enough for a worker that got no hint to find the press
 ASKING = 0.5  # seconds that the store may take to say what became of a press
 EXCUSED_AFTER = 1.5  # seconds without the store; Discord drops an unanswered press after three
@@ -62,7 +62,7 @@ class IncomingPresses:
         self._let_in = intercept(bot, "INTERACTION_CREATE", self._arrived)
 
     def open(self) -> None:
-        """Start answering presses, beginning with the kept ones that are recent enough."""
+        """Start answering presses, beginning with the kept ones that are not too old."""
         self.is_open = True
         waiting, now = list(self._waiting), time.monotonic()
         self._waiting.clear()
@@ -71,7 +71,7 @@ class IncomingPresses:
                 self._admit_soon(data, now - since)
 
     async def close(self) -> None:
-        """Stop answering and keep new presses; return once the claimed ones are passed on."""
+        """Keep presses from now on; return once those already claimed are passed to the bot."""
         self.is_open = False
         await asyncio.gather(*self._admitting, return_exceptions=True)
 
@@ -93,8 +93,8 @@ class IncomingPresses:
     def _give_up(self, data: Payload) -> None:
         """Apologise for a press that is still kept, if this process cannot reach the store.
 
-        A worker that can reach the store leads and has answered by now; then Discord rejects this
-        second answer and the presser sees only the first.
+        If another worker can reach it, that worker leads the shard and has answered by now. Then
+        Discord rejects this second answer, and the presser sees only the first.
         """
         if self._cut_off() and any(kept is data for _, kept in self._waiting):
             self._waiting = deque((one for one in self._waiting if one[1] is not data), KEPT)
@@ -122,22 +122,25 @@ class IncomingPresses:
         press = int(data["id"])
         interaction = self._interaction(data)
         if not waited:
-            replies.watch(interaction)  # the store may take long
+            # Makes sure of an answer in time, even if the store takes long. A kept press is usually
+            # answered by the former leader, so it is watched only once it is claimed.
+            replies.watch(interaction)
         try:
             home = await self._home_of(data)
             if home != self._shard:
-                # start this first, as the press may be taken before we learn of it
+                # Start this before forwarding, because the hint that the press was taken may arrive
+                # before ``_forward`` returns.
                 self._see_off_soon(interaction, home)
                 if not await self._forward(press, home, data):
                     self.note_taken(press)
             elif await self._presses.claim(press, home, self._worker):
-                # The former leader has answered nearly all of the presses that were kept.
+                # Watch a kept press from here on: now it is certain that no other worker answers.
                 replies.watch(interaction, waited)
                 self.let_in(data)
                 return  # it is watched until it is answered
         except StoreError as fault:
             self.note_taken(press)
-            # Nothing was saved, so say that; the game belongs to the worker that leads it.
+            # Nothing was saved, so tell the presser to try again.
             await self._excuse(interaction, fault)
         else:
             replies.forget(press)
@@ -169,7 +172,7 @@ class IncomingPresses:
 
 
 async def _known_soon(asking: Coroutine[Any, Any, bool]) -> bool | None:
-    """Return the store's answer, or None if it fails or is slow; a slow query keeps running."""
+    """Return the store's answer; None if it fails or takes too long, but then it runs on."""
     asked = asyncio.ensure_future(asking)
     asked.add_done_callback(lambda done: done.cancelled() or done.exception())
     await asyncio.wait({asked}, timeout=ASKING)

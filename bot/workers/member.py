@@ -1,8 +1,8 @@
-"""Represents one worker in the fleet: which shards it should have, what it asks the store for.
+"""Decides which shards a worker should have, and asks the store for their leases.
 
-Which shards a worker should have is computed by pure functions from the state of all workers. A
-worker with configured shards takes them from the older worker that it replaces; the other workers
-divide all shards evenly. Runs no shard itself.
+Pure functions compute it from the state of all workers. A worker with configured shards takes them
+from the older worker that it replaces; workers with none configured divide all shards evenly. Runs
+no shard itself.
 """
 
 import logging
@@ -37,6 +37,7 @@ def to_begin(me: str, fleet: Fleet, wanted: Wanted, running: Collection[int]) ->
 
 
 def _fair_share(me: str, fleet: Fleet, rows: list[ShardRow], has: int) -> list[int]:
+    """Return the shards to claim among ``rows``, for a worker that has ``has`` shards already."""
     staying = [one.name for one in fleet.workers if not one.leaving]
     least, more = divmod(len(fleet.shards), len(staying))
     most = least + bool(more)
@@ -47,7 +48,7 @@ def _fair_share(me: str, fleet: Fleet, rows: list[ShardRow], has: int) -> list[i
     wanted = ownerless[: most - has] if has < most else []
     load = Counter(row.owner or "" for row in fleet.shards if row.heir is None)
     rich = [(row.owner, row.shard) for row in rows if row.owner in staying and row.owner != me]
-    # Still less than a fair share: claim shards of the workers that have most.
+    # If that is less than a fair share, claim shards of the workers that have the most.
     while has + len(wanted) < least and rich:
         owner, shard = max(rich, key=lambda one: (load[one[0] or ""], one[1]))
         if load[owner or ""] <= least:
@@ -59,7 +60,10 @@ def _fair_share(me: str, fleet: Fleet, rows: list[ShardRow], has: int) -> list[i
 
 
 def may_have(me: str, fleet: Fleet, wanted: Wanted, row: ShardRow) -> bool:
-    """Return whether a worker can still expect to get a shard that it does not lead now."""
+    """Return whether a worker can still expect to get a shard that it does not lead now.
+
+    A worker with configured shards also expects those of older workers, which it replaces.
+    """
     if row.owner is None or row.owner == me:
         return row.heir in (None, me)
     if wanted.shards is None:
@@ -97,7 +101,7 @@ def _decks_of(worker: WorkerRow, me: str) -> tuple[str, ...]:
 
 
 class FleetMember:
-    """Registers a worker in the fleet, renews its leases, and claims, takes and frees shards."""
+    """One worker's place in the fleet: registers it, renews its leases, claims and frees shards."""
 
     def __init__(
         self,
@@ -119,14 +123,14 @@ class FleetMember:
         self._leases = leases
         self._lifetime = lifetime
         self._last_beat = math.inf  # when the last beat succeeded
-        self._back_since = -math.inf  # when the last outage of the store or of this process ended
+        self._back_since = -math.inf  # the first beat after the store or this process had stopped
 
     async def join(self) -> None:
         """Register this worker; raise ``OtherShards`` if others use another number of shards."""
         await self._leases.join(self.name, self.shards, self._decks)
 
     async def beat(self, held: Mapping[int, int], claimed: Collection[int]) -> Fleet:
-        """Renew leases (epochs by shard) and claims; return the fleet as it is now."""
+        """Renew leases (``held`` has their epochs by shard) and claims; return the fleet now."""
         asked_at = time.monotonic()
         if asked_at - self._last_beat > self._lifetime / 2:
             self._back_since = asked_at
@@ -174,7 +178,7 @@ class FleetMember:
         return None if self.leaving else await self._leases.take(self.name, shard)
 
     async def free(self, shard: int) -> None:
-        """Give up the lease of a shard, or the claim to it."""
+        """Give up the lease of a shard and any claim to it."""
         await self._leases.free(self.name, shard)
 
     async def leave(self) -> None:

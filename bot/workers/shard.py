@@ -1,7 +1,7 @@
 """Runs one shard on this worker: its lease, and its bot, which leads while the lease is held.
 
-The bot stays connected from start to end. When the lease is lost or handed over, the bot steps
-back; it can lead again later without a new session. Which worker should lead is decided elsewhere.
+The bot stays connected from start to close. When the lease is lost, the bot steps back; it can lead
+again later in the same session. Which worker should lead is decided in ``member``.
 """
 
 import asyncio
@@ -19,22 +19,21 @@ MARGIN = 1 / 8  # fraction of the lifetime, enough for the last request to have 
 
 @dataclass(frozen=True, slots=True)
 class LeaseTempo:
-    """The intervals and timeouts with which workers share the shards, in seconds."""
+    """The intervals and timeouts of workers that share the shards, in seconds."""
 
     lifetime: float = 8.0  # of a lease that is not renewed
     beat: float = 2.0  # between two renewals
-    look: float = 1.5  # between two checks for what no hint announced
+    look: float = 1.5  # between two checks for presses whose hint was lost
     identify: float = 5.0  # between two shards that identify, as Discord requires
-    handing_over: float = 5.5  # that a worker which was told to end waits for heirs
-    clearing_up: float = 3.5  # after that, until it ends regardless of pending work
+    handing_over: float = 5.5  # for which a worker that was told to end waits for heirs
+    clearing_up: float = 3.5  # after that, until the process ends even if work is pending
 
 
 class Lease:
     """The right to lead one shard, as far as this process can know.
 
-    The lifetime is counted from *before* the request that renewed the lease, by a monotonic clock,
-    and ends a little early. So this process has stopped sending by the time the lease expires in
-    the store.
+    By a monotonic clock, the lifetime is counted from *before* the request that renewed the lease,
+    and it ends a little early. So this process stops sending before the lease expires in the store.
     """
 
     def __init__(self, shard: int, lifetime: float) -> None:
@@ -54,7 +53,7 @@ class Lease:
 
     @property
     def held(self) -> bool:
-        """Return whether the lease is certainly valid, so that no other worker leads the shard."""
+        """Return whether the lease is certainly valid; then no other worker leads the shard."""
         return time.monotonic() < self._until
 
 
@@ -99,12 +98,12 @@ class ShardHere:
 
     @property
     def ready(self) -> bool:
-        """Return whether the bot is online, so that presses arrive here."""
+        """Return whether the bot is online and receives presses."""
         return self.bot.online.is_set()
 
     @property
     def connects(self) -> bool:
-        """Return whether the bot is online, or still within the time allowed for connecting."""
+        """Return whether the bot is online, or may still be connecting."""
         return self.ready or time.monotonic() < self._began + CONNECTING
 
     @property
@@ -115,16 +114,16 @@ class ShardHere:
     async def lead(self, unwatched: float) -> None:
         """Start to answer presses, draw games and run timers, beginning with the kept presses.
 
-        ``unwatched`` is for how many seconds no worker has led this shard.
+        ``unwatched`` is for how many seconds no worker has led this shard and watched its timers.
         """
         await self.bot.lead(unwatched)
         self.incoming.open()
         await self.take_presses()
 
     async def step_back(self) -> None:
-        """Stop leading once everything under way is finished.
+        """Stop leading; return once all pending presses are answered.
 
-        Upkeep is stopped first, so that presses are held back as briefly as possible.
+        Upkeep is stopped first, because it may take long and presses are kept only after that.
         """
         await self.bot.stop_upkeep()
         await self.incoming.close()

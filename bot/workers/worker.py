@@ -1,9 +1,9 @@
 """Runs one worker process: renews its leases, takes over shards and hands them over.
 
-A beat renews the leases and reads which other workers there are. A look finds presses and changes
-that no hint announced. A watch steps back from shards whose lease has expired. When told to end,
-the worker waits a few seconds for heirs. ``member`` decides which shards it should have; ``shard``
-knows how one bot leads and steps back.
+Three loops run side by side. The beat renews the leases and reads which other workers there are,
+the look finds presses and changes whose hint was lost, and the watch steps back from shards whose
+lease has expired. When told to end, the worker waits a few seconds for heirs. ``member`` decides
+which shards it should have; ``shard`` knows how one bot leads and steps back.
 """
 
 import asyncio
@@ -24,14 +24,14 @@ log = logging.getLogger(__name__)
 
 LEASES = "leases"  # the hint that a worker wants or frees a lease
 FINISHING = 120.0  # seconds for running uploads in a shard that another worker leads
-CLOSING = 1.5  # seconds for pending work, and again for closing connections
+CLOSING = 1.5  # seconds for pending work at the end, and again for closing connections
 
 Make = Callable[["Worker", Lease], ShardHere]
-"""Makes the bot of one shard."""
+"""Returns a new bot for the shard of a lease, see ``ShardBots.make``."""
 
 
 class Holding:
-    """Keeps the shards that run in this process: leads them, hands them over and closes them."""
+    """The shards that run in this process: leads them, hands them over and closes them."""
 
     def __init__(self, member: FleetMember, hints: Hinting) -> None:
         self.here: dict[int, ShardHere] = {}
@@ -40,7 +40,7 @@ class Holding:
         self._hints = hints
 
     def has(self, one: ShardHere) -> bool:
-        """Return whether this is still the object that runs its shard in this process."""
+        """Return whether ``one`` still runs its shard here; it may have been closed or replaced."""
         return self.here.get(one.lease.shard) is one
 
     async def lead(self, one: ShardHere, taken: Taken) -> None:
@@ -56,7 +56,7 @@ class Holding:
             log.info("worker %s leads shard %s", name, shard)
 
     async def hand_over(self, one: ShardHere) -> None:
-        """Step back once all pending presses are answered, free the lease, and close the bot."""
+        """Answer pending presses, stop leading, free the lease for the heir, and close the bot."""
         async with one.changing:
             if not self.has(one):
                 return
@@ -82,7 +82,7 @@ class Holding:
             self.finishing.discard(one)
 
     async def _free(self, one: ShardHere) -> None:
-        """Free the lease and the claim; if the store is unreachable, both expire by themselves."""
+        """Free the lease and the claim; if the store cannot be reached, both expire in time."""
         one.lease.end()
         with suppress(StoreError):
             await self._member.free(one.lease.shard)
@@ -175,7 +175,7 @@ class Worker:
         task.add_done_callback(self._under_way.discard)
 
     async def _logged(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run ``work`` and log its failure instead of raising it; a later beat tries again."""
+        """Run ``work``; log an exception instead of raising it, because a later beat retries."""
         try:
             await work
         except StoreError as fault:
@@ -241,7 +241,10 @@ class Worker:
             self._failed.set_exception(fault)
 
     async def _try_for(self, one: ShardHere, fleet: Fleet, row: ShardRow) -> None:
-        """Lead a connected shard if its lease is free; otherwise become its heir, or give it up."""
+        """Lead a connected shard if its lease is free; otherwise become its heir, or close its bot.
+
+        Do nothing while the bot is still connecting.
+        """
         async with one.changing:
             if one.lease.held or not self._holding.has(one):
                 return
@@ -262,7 +265,7 @@ class Worker:
                 await self._holding.let_go(one)
 
     async def _keep_watch(self) -> None:
-        """Step back from shards whose lease has expired, before another worker leads them."""
+        """Step back from shards whose lease has expired, so that no two workers lead one."""
         while True:
             for one in list(self.here.values()):
                 if one.bot.leading and not one.lease.held and not one.busy:
@@ -279,9 +282,9 @@ class Worker:
     # -- the end ---------------------------------------------------------------------------
 
     async def _hand_everything_over(self) -> None:
-        """Announce that this worker leaves, and wait a few seconds until heirs have all shards.
+        """Announce that this worker leaves, and wait until heirs lead all its shards.
 
-        Return early if no other worker could take over.
+        Return after a few seconds in any case, and at once if no other worker could take over.
         """
         self.member.leaving = True
         self._beat_now.set()
