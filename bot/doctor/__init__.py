@@ -1,5 +1,5 @@
 """Checks everything that the bot needs to run, and says what is wrong and what to do.
 
-It changes nothing and needs no running bot. Each check is a function that yields findings; an
-unexpected error in a check is a finding, too.
+It changes nothing and needs no running bot. Each check is a function that yields findings, and an
+unexpected error in a check becomes a finding, too.
 """

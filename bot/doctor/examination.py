@@ -1,4 +1,4 @@
-"""Runs all checks in order; an unexpected error in one is reported and the others still run."""
+"""Runs all checks in order; an unexpected error in one is reported, and the others still run."""
 
 from collections.abc import AsyncIterator, Callable, Iterable
 
@@ -19,6 +19,7 @@ from bot.doctor.machine import (
 from bot.doctor.online import check_discord
 from bot.settings import Settings
 
+# Each check with its subject, which is named if the check itself fails.
 HERE: tuple[tuple[str, Callable[[Settings], Iterable[Finding]]], ...] = (
     ("python", lambda _: check_python()),
     ("token", check_token),
@@ -39,7 +40,7 @@ ELSEWHERE: tuple[tuple[str, Callable[[Settings], AsyncIterator[Finding]]], ...] 
 
 
 async def examine(settings: Settings, *, offline: bool = False) -> AsyncIterator[Finding]:
-    """Yield all findings as they are made; with ``offline``, only the ones about this machine."""
+    """Yield the findings of all checks, one by one; with ``offline``, make no connections."""
     for subject, check in HERE:
         try:
             for finding in check(settings):

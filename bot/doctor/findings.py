@@ -1,4 +1,4 @@
-"""The findings of checks: fine, doubtful or wrong, with advice on what to do."""
+"""The findings of checks: what works, what may be unintended, and what is wrong, with advice."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -14,7 +14,7 @@ class Severity(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One line of the report: how serious it is, what it is about, and the text."""
+    """One line of the report."""
 
     severity: Severity
     subject: str
@@ -30,7 +30,7 @@ def well(subject: str, text: str) -> Finding:
 
 
 def doubt(subject: str, text: str) -> Finding:
-    """Return a finding about something that works but may not be intended."""
+    """Return a finding about something that works, but may be unintended or unwise."""
     return Finding(Severity.DOUBT, subject, text)
 
 

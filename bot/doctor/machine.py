@@ -50,7 +50,7 @@ def check_python() -> Iterator[Finding]:
 
 
 def check_token(settings: Settings) -> Iterator[Finding]:
-    """Check the token's format; whether Discord accepts it is checked later."""
+    """Check the token's format; ``check_discord`` checks whether Discord accepts it."""
     token = settings.token
     if not token:
         yield wrong("token", f"DISCORD_TOKEN is not set; {PORTAL}")
@@ -69,6 +69,7 @@ def check_token(settings: Settings) -> Iterator[Finding]:
 
 
 def _number_in(part: str) -> str | None:
+    """Return the application's ID in the first part of a token; None if it contains none."""
     try:
         text = base64.urlsafe_b64decode(part + "=" * (-len(part) % 4)).decode("ascii")
     except (binascii.Error, ValueError):
@@ -85,7 +86,7 @@ def check_secrets(_: Settings) -> Iterator[Finding]:
 
 
 def check_sandbox(_: Settings) -> Iterator[Finding]:
-    """Check which mechanisms this system has to sandbox the decoding of pictures."""
+    """Check with which kernel features this system can confine the decoding of pictures."""
     try:
         missing = lacking()
     except WorkFailed as failed:
@@ -119,7 +120,7 @@ def check_decks(settings: Settings) -> Iterator[Finding]:
 
 
 def check_pictures(settings: Settings) -> Iterator[Finding]:
-    """Check which formats Pillow supports, and whether the picture folder is writable."""
+    """Check that Pillow supports all formats, and that the picture folder is writable."""
     missing = [name for feature, name in FEATURES.items() if not features.check(feature)]
     if missing:
         yield wrong("pictures", f"Pillow has no {', '.join(missing)}; install its wheel with pip")
@@ -140,7 +141,7 @@ def check_place(settings: Settings) -> Iterator[Finding]:
 
 
 def check_database(settings: Settings) -> Iterator[Finding]:
-    """Check that an SQLite database is sound and writable, or can be created."""
+    """Check that an SQLite database is intact and writable, or that it can be created."""
     path = settings.database
     if not isinstance(path, Path):
         return  # PostgreSQL is checked over the network

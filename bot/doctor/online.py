@@ -1,6 +1,6 @@
 """Checks of Discord: the connection, the clock, the token, permissions and commands.
 
-It makes a few requests and changes nothing. It uses HTTP directly, because the library would wait
+They send a few requests and change nothing. They use HTTP directly, because discord.py would wait
 and retry, which is right for a bot but not for a host who waits for a report.
 """
 
@@ -21,8 +21,8 @@ from bot.settings import Settings
 from bot.ui.help import COMMANDS
 
 PATIENCE = aiohttp.ClientTimeout(total=10)
-FAR_OFF = 60.0
-HELLO = 10
+FAR_OFF = 60.0  # seconds by which the clock may differ from Discord's
+HELLO = 10  # the opcode of the gateway's first message
 AGENT = {"User-Agent": "DiscordBot (dixit-discord, doctor)"}
 NETWORK = "check this machine's network and firewall"
 
@@ -57,9 +57,9 @@ class Api:
         self._token = token
 
     async def reach(self) -> str:
-        """Return the Date header of a response, empty if it has none.
+        """Ask for something that needs no token; return the response's Date header, or "".
 
-        Raise ``Unanswered`` without a response or for a server error.
+        Raise ``Unanswered`` if there is no response, or if it reports a server error.
         """
         try:
             async with self._session.get(f"{self.base}/gateway") as answer:
@@ -125,7 +125,10 @@ async def _as_the_bot(api: Api) -> AsyncIterator[Finding]:
 
 
 def _permissions(guilds: list[dict[str, Any]]) -> list[Finding]:
-    """Return findings about missing permissions by server; channels may deny more."""
+    """Return one finding for each server that lacks permissions, or one that says all is well.
+
+    Single channels may deny more; that is not checked here.
+    """
     lacking = []
     for guild in guilds:
         have = discord.Permissions(int(guild["permissions"]))

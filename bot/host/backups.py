@@ -28,7 +28,7 @@ TRY_AGAIN = 3600.0
 
 
 class Backups:
-    """Keeps backups of a database in a folder; run ``go_on`` as a task."""
+    """Makes backups of a database in a folder and deletes old ones; run ``go_on`` as a task."""
 
     def __init__(
         self,
@@ -47,14 +47,18 @@ class Backups:
 
     @property
     def due(self) -> bool:
-        """Return True if there is no backup, or the newest is too old or dated in the future."""
+        """Return whether a backup is due: there is none, or the newest is too old.
+
+        One dated in the future was made by a wrong clock, and does not count.
+        """
         made = made_in(self._folder)
         return not made or not timedelta() <= self._now() - _made_at(made[-1]) < self._every
 
     def back_up(self) -> Path:
         """Make a backup, delete the oldest ones beyond the limit, and return the new one's path.
 
-        A damaged copy is logged and kept, and then nothing is deleted. This blocks: use a thread.
+        If the copy is damaged, log that, keep it and delete nothing. Raise ``StoreError`` or
+        ``OSError`` if there is no copy. This blocks, so call it in a thread.
         """
         self._folder.mkdir(FOLDER, parents=True, exist_ok=True)
         target = self._folder / NAME.format(self._now())
@@ -69,7 +73,10 @@ class Backups:
         return target
 
     def look(self) -> None:
-        """Make a backup if one is due, and delete what older ones left behind. This blocks."""
+        """Delete leftovers of earlier backups, and make a backup if one is due.
+
+        Raise as ``back_up`` does. This blocks, so call it in a thread.
+        """
         drop_leftovers(self._folder)
         if self.due:
             self.back_up()
@@ -94,7 +101,7 @@ def made_in(folder: Path) -> list[Path]:
 
 
 def drop_leftovers(folder: Path) -> None:
-    """Delete the pictures of backups that are gone, and unfinished copies left by a crash."""
+    """Delete pictures of backups that no longer exist, and copies that a crash left unfinished."""
     for path in folder.iterdir() if folder.is_dir() else ():
         found = LEFT_BY_US.fullmatch(path.name)
         if found is None or path.is_symlink():

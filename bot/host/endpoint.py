@@ -1,9 +1,9 @@
 """The small HTTP endpoint for supervisors: ``/livez``, ``/readyz`` and ``/metrics``.
 
 Off unless HEALTH_PORT is set, and on loopback unless HEALTH_HOST says otherwise. It accepts no
-input and reveals only counts about people, servers and games. Each connection ends after a few
-seconds. On loopback it answers only requests to a loopback name, so that a web page whose own
-name resolves to this machine (DNS rebinding) cannot read it.
+input, and of people, servers and games it reveals only counts. Each connection ends after a few
+seconds. On loopback it answers only requests to a loopback name, so that a web page whose own name
+resolves to this machine (DNS rebinding) cannot read it.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ def can_measure() -> bool:
 async def health_endpoint(
     host: str, port: int, health: Health, metrics: "Metrics | None"
 ) -> AsyncIterator[int]:
-    """Serve the endpoint inside the block; yield its port, which the system chooses if it was 0.
+    """Serve the endpoint inside the block; yield its port. For port 0 the system chooses one.
 
     Raise ``CannotServeHealth`` if the address cannot be used.
     """
@@ -79,7 +79,7 @@ def is_loopback(host: str) -> bool:
 
 @web.middleware
 async def _only_by_loopback_names(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Answer 403 if the Host header is not a loopback name, to prevent DNS rebinding."""
+    """Refuse requests whose Host header is not a loopback name, to prevent DNS rebinding."""
     if not is_loopback(_PORT.sub("", request.host).strip("[]")):
         return web.Response(text="This is told to this machine alone.\n", status=403)
     return await handler(request)

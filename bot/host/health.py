@@ -1,7 +1,7 @@
-"""Tells whether the bot is alive and ready; a connected bot that receives nothing is not ready.
+"""Answers whether the bot is alive and ready; a connected bot that receives nothing is not ready.
 
-Each question is a function that returns what is wrong, or None. Parts that only some bots have,
-such as a lease on shards, add their own with ``ask``.
+Each question is a function that returns what is wrong, or None if nothing is. Bots with parts that
+others lack, such as leases on shards, add questions with ``ask``. Serves nothing itself.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ class CannotServeHealth(Exception):
 
 
 class Lag:
-    """Measures the event loop's delay, by which every press is delayed too."""
+    """Measures how late the event loop is; every press is answered that much later."""
 
     def __init__(self) -> None:
         self._late: deque[float] = deque([0.0], maxlen=REMEMBERED)
@@ -53,7 +53,7 @@ class Lag:
 
 
 class Health:
-    """Answers a supervisor's questions about the bot."""
+    """Answers whether the process is alive, and whether its bots are ready to play."""
 
     def __init__(self, bots: Bots, heartbeats: Heartbeats, lag: Lag) -> None:
         self._bots = bots
@@ -66,16 +66,16 @@ class Health:
         }
 
     def ask(self, name: str, question: Question) -> None:
-        """Add a question, which must return None for the bot to be ready."""
+        """Add a question; the bot is ready only while it returns None."""
         self._questions[name] = question
 
     async def alive(self) -> dict[str, str | None]:
-        """Return the checks of the process itself by name, each with what is wrong or None."""
+        """Return what is wrong with the process itself, or None, by the name of each check."""
         late = self._lag.worst
         return {"loop": f"was {late:.1f} s late within the last minute" if late > STUCK else None}
 
     async def ready(self) -> dict[str, str | None]:
-        """Return all questions by name, each with what keeps the bot from being ready or None."""
+        """Return what keeps the bot from being ready, or None, by the name of each question."""
         return {name: await question() for name, question in self._questions.items()}
 
     async def _shards(self) -> str | None:

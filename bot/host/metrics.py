@@ -1,7 +1,7 @@
 """Exports the bot's counters to Prometheus on request.
 
-The bot's parts keep plain counters even without this module; nothing is measured here. Labels are
-verbs, rule sets and kinds of requests, never ids.
+Nothing is counted here: the bot's parts keep plain counters in any case. Labels are verbs, rule
+sets and kinds of requests, never ids.
 """
 
 from collections import Counter

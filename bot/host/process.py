@@ -1,8 +1,8 @@
 """Functions for the bot's own process and the machine it runs on.
 
 They end the process together with its parent, hide its secrets from other processes of the same
-user (such as a picture decoder that an attacker controls), and recognise hosts whose disk does not
-survive a restart. They know which variables are secret, but not what they are for.
+user (such as a picture decoder that an attacker controls), and recognise hosts that delete local
+files on restart. They know which variables are secret, but not what they are for.
 """
 
 import ctypes
@@ -27,13 +27,13 @@ def end_with_parent() -> None:
 
 
 SECRETS = ("DISCORD_TOKEN", "DATABASE", "DATABASE_URL", "POSTGRES_PASSWORD")
-"""Variables that contain or may contain a password. They are read once and not needed later."""
+"""Variables that contain, or may contain, a token or password; the bot reads them only once."""
 
-_PR_SET_DUMPABLE = 4
+_PR_SET_DUMPABLE = 4  # an option of Linux's prctl
 
 
 def forget_secrets(names: Iterable[str] = SECRETS) -> None:
-    """Remove secrets from the environment, and overwrite the memory that /proc would show."""
+    """Remove secrets from the environment, and overwrite them where /proc would show them."""
     libc = ctypes.CDLL(None) if os.name == "posix" else None
     for name in names:
         if libc is not None:
@@ -45,7 +45,10 @@ def forget_secrets(names: Iterable[str] = SECRETS) -> None:
 
 
 def hide_memory() -> bool:
-    """Forbid other processes of this user to read this one's memory; return False if it fails."""
+    """Keep other processes of this user from reading this one's memory.
+
+    Return False if the system does not allow that.
+    """
     if sys.platform != "linux":
         return False
     zeros = (ctypes.c_ulong(0),) * 4
@@ -66,7 +69,10 @@ SIGNS: Mapping[str, tuple[str, str | None]] = {
 
 
 def fleeting_host(environ: Mapping[str, str] | None = None) -> str | None:
-    """Return the name of this host if it loses its disk on restart, otherwise None."""
+    """Return the name of this hosting service if it deletes local files on restart, else None.
+
+    A service to which the host has added a lasting disk does not count.
+    """
     found = os.environ if environ is None else environ
     for sign, (host, disk) in SIGNS.items():
         if found.get(sign) and not (disk and found.get(disk)):
@@ -75,7 +81,7 @@ def fleeting_host(environ: Mapping[str, str] | None = None) -> str | None:
 
 
 def warning(host: str) -> str:
-    """Return the warning about a database file on a host that loses its disk on restart."""
+    """Return the warning for a database file on a service that deletes local files on restart."""
     return (
         f"{host} forgets its disk with every restart, and all games with it: "
         "set DATABASE to a postgresql:// address, or add a disk that lasts"

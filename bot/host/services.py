@@ -71,7 +71,11 @@ async def hosted(
 
 
 class Supervisor:
-    """Notifies systemd of the bot's state; use it with ``async with`` while the bot runs."""
+    """Notifies systemd of the bot's state inside an ``async with`` block.
+
+    Watchdog notices come from the event loop itself, so that systemd restarts a bot whose loop is
+    stuck.
+    """
 
     def __init__(self, online: asyncio.Event) -> None:
         self._online = online
@@ -80,16 +84,16 @@ class Supervisor:
 
     @property
     def watchdog(self) -> float | None:
-        """Return how many seconds apart systemd expects notices; None if it expects none."""
+        """Return within how many seconds systemd expects a notice; None if it expects none."""
         text = os.environ.get("WATCHDOG_USEC", "")
         ours = os.environ.get("WATCHDOG_PID", str(os.getpid())) == str(os.getpid())
         return int(text) / 1e6 if text.isdigit() and int(text) and ours else None
 
     def tell(self, *words: str) -> None:
-        """Send one notice if there is a supervisor; after a failure, log it and send no more."""
+        """Send one notice, if there is a socket for it; after a failure, log that and send none."""
         if not self._address:
             return
-        # An address that begins with @ is in the abstract namespace.
+        # systemd writes an abstract socket with @ in place of the leading zero byte.
         address = "\0" + self._address[1:] if self._address[0] == "@" else self._address
         try:
             with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as line:
@@ -106,7 +110,7 @@ class Supervisor:
     async def _reassure(self, seconds: float) -> None:
         while True:
             self.tell("WATCHDOG=1")
-            # More often than necessary, so that one delayed notice does no harm.
+            # More often than systemd asks for, so that one late notice does no harm.
             await asyncio.sleep(seconds / 3)
 
     async def __aenter__(self) -> Self:
