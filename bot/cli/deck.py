@@ -1,6 +1,7 @@
 """``python -m bot deck list | check PATH | sheet PATH | block HASH``: deck tools for hosts.
 
-Owns what is printed and the exit status: 0 for success, 1 for a problem, 2 for wrong arguments.
+Owns what is printed and the exit status: 0 for success, 1 for a problem, 2 for wrong arguments. How
+decks are read, checked and drawn is decided in ``bot.decks``.
 """
 
 import argparse
@@ -91,7 +92,7 @@ def _block(digest: str) -> int:
 
 
 def _drop_made(folder: Path, pictures: Iterable[str]) -> None:
-    """Delete the files that were made from these pictures on this machine."""
+    """Delete this machine's copies of these pictures, and the pictures drawn from them."""
     from bot.imaging.prepared import tiles_of_cards
 
     PictureFiles(folder / "servers").drop(pictures)

@@ -1,6 +1,6 @@
 """``python -m bot pictures``: writes a sample of each kind of picture, with cards of one deck.
 
-Prints the files that it writes. The games in them are made up; it does not know the rules.
+Prints the files that it writes. The games in the pictures are made up; it does not know the rules.
 """
 
 import argparse
@@ -116,7 +116,7 @@ def _requests(pictures: Pictures, ids: list[str], dice: Random) -> dict[str, Req
 
 
 def _lured(ids: list[str]) -> list[RevealCard]:
-    """Return a reveal of six players; the storyteller's card is the third."""
+    """Return the cards of a reveal for six players; the third is the storyteller's."""
     owners, voters = (3, 0, 4, 1, 5, 2), ((), (5, 2), (0, 1), (3,), (), ())
     return [
         RevealCard(card, owner, votes, storyteller=owner == 4)
@@ -125,7 +125,7 @@ def _lured(ids: list[str]) -> list[RevealCard]:
 
 
 def _crowded(ids: list[str], dice: Random) -> list[RevealCard]:
-    """Return a reveal of twelve players with two votes each, some of them on the same card."""
+    """Return the cards of a reveal for twelve players, two votes by each but the storyteller."""
     votes: list[list[int]] = [[] for _ in range(12)]
     for voter in range(1, 12):
         for _ in range(2):
@@ -137,7 +137,7 @@ def _crowded(ids: list[str], dice: Random) -> list[RevealCard]:
 
 
 def _party(ids: list[str]) -> list[RevealCard]:
-    """Return a Party reveal, without a storyteller's card and with one trap."""
+    """Return the cards of a Party reveal: no storyteller's card, and one trap."""
     voters = ((), (0, 1, 2), (3, 5), (4,), (), ())
     return [
         RevealCard(card, slot, votes, trapped=slot == 2, most_voted=slot == 1, timed_out=slot == 4)
@@ -146,7 +146,7 @@ def _party(ids: list[str]) -> list[RevealCard]:
 
 
 def _album(ids: list[str]) -> AlbumPage:
-    """Return an album page of a game of six players with eight rounds."""
+    """Return an album page for a game of six players and eight rounds."""
     names = ("Alice", "Bartek", "Chloé", "Dmytro", "נועה", "سلمى")
     clues = (
         "One more door",

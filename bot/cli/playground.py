@@ -31,10 +31,9 @@ if TYPE_CHECKING:
     from playground.server import Playground
 
 DATABASE = Path("data/playground.sqlite3")
-# this file exists while the guests play, so that they continue after a restart
-SWITCH = "playground.guests"
+SWITCH = "playground.guests"  # this file exists while guests play, so that a restart resumes them
 AWAY = 2.0  # seconds until a killed bot is started again
-STEP = 20.0  # seconds that are skipped at once
+STEP = 20.0  # seconds by which the page's clock is moved at once
 FAST = "PLAYGROUND_FAST"  # the variable that tells a worker to play without pauses
 WORKER_ENDING = 10.0  # seconds until a worker that was told to end is killed
 DRAWN_WITHIN = 3.0  # seconds that a step waits for the redraws of the one before
@@ -134,8 +133,8 @@ async def _live(
 
         async def pass_time(seconds: float) -> None:
             for _ in range(math.ceil(seconds / STEP)):
-                # A phase's time starts when everyone has been shown it, so let the screens settle
-                # first.
+                # A phase's time starts once it is shown, so wait for the redraws first. Otherwise
+                # the clock would be moved before the timer even starts.
                 await asyncio.wait(
                     [asyncio.ensure_future(bot.parts.screens.settle())], timeout=DRAWN_WITHIN
                 )
@@ -203,7 +202,7 @@ async def _greet(bot: "DixitBot") -> None:
 
 
 class WorkerProcesses:
-    """Runs the workers of one playground as a context manager, and ends them all on exit."""
+    """The workers of one playground; starts them inside a ``with`` block and ends them after it."""
 
     def __init__(self, environment: dict[str, str], number: int) -> None:
         self._environment = os.environ | environment
@@ -212,7 +211,7 @@ class WorkerProcesses:
 
     @property
     def verbs(self) -> dict[str, Any]:
-        """Return the actions on workers that the page offers."""
+        """Return the functions behind the page's buttons for workers, by the name of the action."""
         return {
             "kill-worker": lambda: self._send(signal.SIGKILL),
             "end-worker": lambda: self._send(signal.SIGTERM),
@@ -235,9 +234,9 @@ class WorkerProcesses:
         return len(self._running)
 
     def _send(self, number: signal.Signals) -> int:
-        """Send a signal to the oldest worker; return how many were running.
+        """Send a signal to the worker that was started first; return how many were running.
 
-        Raise ``ValueError`` if there is none.
+        Raise ``ValueError`` if none is running.
         """
         if not self._count():
             raise ValueError("no worker is running")

@@ -1,8 +1,8 @@
 """What all subcommands share: the parser, the event loop, and how the process ends.
 
-A process always ends with a status and at most one sentence on standard error, even if an output is
-closed, full or cannot encode a character, after Ctrl+C at any moment, and for operating system
-errors that the subcommand does not handle. Bugs keep their traceback.
+A process always ends with a status and at most one sentence on standard error. That also holds if
+an output is closed, full or cannot encode a character, after Ctrl+C at any moment, and for
+operating system errors that the subcommand does not handle. Bugs keep their traceback.
 """
 
 import argparse
@@ -33,7 +33,7 @@ class Command(NamedTuple):
 
 
 def complain(text: object) -> None:
-    """Print an error on standard error."""
+    """Print a message on standard error, with unprintable characters escaped."""
     print(printable_lines(text), file=sys.stderr)
 
 
@@ -69,7 +69,7 @@ def _interruptible() -> Iterator[None]:
 
     After the block, Ctrl+C ends the process at once.
     """
-    # as for background jobs; keep ignoring it
+    # Shells start background jobs with Ctrl+C ignored; it stays ignored.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         yield
         return
@@ -142,7 +142,10 @@ def number(text: str) -> int:
 
 
 def number_between(least: int, most: int) -> Callable[[str], int]:
-    """Return a function that parses a whole number in this range or raises an error."""
+    """Return a function that parses a whole number in this range, for an option's ``type``.
+
+    It raises ``ArgumentTypeError`` for anything else.
+    """
 
     def read(text: str) -> int:
         if not least <= (found := number(text)) <= most:
@@ -158,7 +161,8 @@ def run_loop(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
     handler = signal.getsignal(signal.SIGINT)
     if handler is not signal.SIG_IGN:
-        # nothing to clean up yet, so Ctrl+C may end the process
+        # There is nothing to clean up yet, so Ctrl+C may end the process at once. An interrupt
+        # while asyncio creates the loop would leave it half made and print a traceback.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     with asyncio.Runner() as runner:
         runner.get_loop()

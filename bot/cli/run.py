@@ -24,7 +24,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(_: argparse.Namespace) -> int:
     """Run the bot until it is stopped; return 1 if it cannot run, 2 for wrong settings."""
-    gc.disable()  # until the start is over: nothing that is created there is garbage
+    # Until the bot is assembled, which enables it again: hardly anything that is created before is
+    # garbage, so looking for some would only take time.
+    gc.disable()
     import bot.app  # noqa: F401  imported first, before settings can change anything
     from bot.cli.program import run_loop
     from bot.decks import DeckError
@@ -69,7 +71,7 @@ def _runner_for(settings: "Settings") -> Callable[..., Coroutine[Any, Any, None]
     """Return the function that runs the bot: alone, or with PostgreSQL as one of several workers.
 
     Its modules are imported here, before the event loop starts, so that Ctrl+C cannot interrupt an
-    import inside the loop.
+    import inside the loop. Raise ``CannotOpen`` if the database needs a driver that is missing.
     """
     from bot.app import run_alone
     from bot.store import PostgresAddress

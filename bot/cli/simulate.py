@@ -2,9 +2,9 @@
 
 `Simulation` plays whole games in which every move is random but legal, for debugging, balancing and
 reproducing reports. It uses ``apply`` as the bot does. Simulated people look at the hidden game
-only to steer their votes: a round's ``mood`` says how likely a voter is to be right, so that
-all, none and some of the voters find the card, and large groups, traps and doubled votes occur
-too. Computer players see only their own views.
+only to steer their votes: a round's ``mood`` says how likely a voter is to find the storyteller's
+card. So it happens that all, some and none of them find it. Computer players see only their own
+views.
 """
 
 import argparse
@@ -44,7 +44,7 @@ Watcher = Callable[[Game], None]
 
 
 class Simulation:
-    """Plays one game with its own random numbers."""
+    """Plays one game with random moves; every random choice comes from ``rng``."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Simulation:
         return progress
 
     def begin(self, players: int, deck: tuple[CardId, ...] = DECK) -> None:
-        """Fill the lobby, deal, and make a random player the first storyteller."""
+        """Fill the lobby, start the game, and make a random player the first storyteller."""
         for player in _seats(players, self.minds)[1:]:
             self.play(do.Join(player))
         if edition_of(self.game).teams:
@@ -78,7 +78,10 @@ class Simulation:
         self.play(do.ClaimStory(self.rng.choice(self.game.players), 1))
 
     def play_round(self) -> tuple[Game, tuple[Event, ...]]:
-        """Play one round; return the game before cards were played, and the last vote's events."""
+        """Play one round; return the game before cards were played, and the last vote's events.
+
+        If the last round is scored, first go on to the next.
+        """
         if self.game.phase is Phase.SCORED:
             self.play(do.NextRound(self.rng.choice(self.game.players), self.game.current.number))
         self.exchanged = {}
@@ -87,7 +90,7 @@ class Simulation:
         self._tell()
         for player in self.game.players:
             self._exchange(player)
-        # played cards stay in their hands until all are played
+        # Played cards stay in their hands until everyone has played, so these are full hands.
         if self.game.phase is Phase.SUBMITTING:
             choosing = self.game
         while self.game.phase is Phase.SUBMITTING:
@@ -109,7 +112,7 @@ class Simulation:
                 self.exchanged[player] = old
 
     def _decided(self, player: PlayerId) -> do.Command | None:
-        """Return a computer player's next command; None for people, or if it cannot decide."""
+        """Return a computer player's next command; None for people, or if it has none."""
         if player not in self.minds:
             return None
         told = frozenset(result.round.clue or "" for result in self.game.history)
@@ -169,12 +172,15 @@ class Simulation:
         return tuple(chosen)
 
     def _favourite(self) -> int:
-        """Return the slot of the storyteller's card, or in Party of a card meant to get votes."""
+        """Return the slot of the storyteller's card; in Party, which has none, of any one card."""
         current = self.game.current
         return current.story_slot or current.number % len(current.table) + 1
 
     def _misses(self, slots: tuple[int, ...] | list[int], mood: float) -> tuple[int, ...]:
-        """Return the slots a voter may choose; with a mood of 0 only the wrong ones, if any."""
+        """Return the slots that a voter chooses from.
+
+        With a mood of 0 the favourite is left out, unless there is no other.
+        """
         wrong = tuple(slot for slot in slots if slot != self._favourite())
         return wrong if mood == 0.0 and wrong else tuple(slots)
 
@@ -230,14 +236,17 @@ def _dreams() -> Deck:
 
 
 def _company(computers: int) -> Iterator[tuple[PlayerId, Mind]]:
-    """Yield computer players with people's ids, because the rules require a person in each game."""
+    """Yield computer players and their minds.
+
+    They get ids like people's, because the rules require a person in each game.
+    """
     for computer in COMPUTERS[:computers]:
         mind = Mind(character_for(computer), study((_dreams(),), "en"))
         yield PlayerId(name_of(computer)), mind
 
 
 def _seats(players: int, minds: Mapping[PlayerId, Mind]) -> tuple[PlayerId, ...]:
-    """Return the players in seating order, people first; there is always at least one."""
+    """Return this many players in seating order, people before computers; at least one."""
     people = range(1, max(players, 1) - len(minds) + 1)
     return (*(PlayerId(f"p{number}") for number in people), *minds)
 

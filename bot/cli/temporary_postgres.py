@@ -1,7 +1,7 @@
 """A temporary PostgreSQL server in a folder of its own, for tests and the playground.
 
-Finds the binaries of a distribution or of a wheel, and starts them as a user other than root. Only
-users of this machine can reach the server, which listens on a socket in its folder. A guard process
+Finds the binaries of a distribution or of a wheel, and starts them as a user other than root. The
+server listens only on a socket in its folder, so only this machine can reach it. A guard process
 waits until this process ends, even if it is killed, then stops the server and deletes the folder.
 """
 
@@ -37,9 +37,9 @@ CARELESS = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "of
 """Settings for data that does not have to survive a crash."""
 
 USER = "dixit"
-STARTING = 60.0
-ENDING = 20.0
-# Waits until our end of its input closes, then ends the server and deletes the folder.
+STARTING = 60.0  # seconds for the server to become ready
+ENDING = 20.0  # seconds for the server to stop
+# The guard: waits until this process closes its input, then ends the server and deletes the folder.
 GUARD = """\
 cat >/dev/null
 cd "$1" && test -f data/postmaster.pid && kill -QUIT "$(head -n 1 data/postmaster.pid)" 2>/dev/null
@@ -79,14 +79,14 @@ def _version(folder: Path) -> list[int]:
 
 
 class TemporaryPostgres:
-    """Runs one server as a context manager, and deletes its folder at the end."""
+    """Runs one server inside a ``with`` block, and deletes its folder afterwards."""
 
     def __init__(self, settings: Mapping[str, str] = CARELESS) -> None:
         self._settings = {"listen_addresses": "", "max_connections": "100", **settings}
         self._server: subprocess.Popen[bytes] | None = None
         self._guard: subprocess.Popen[bytes] | None = None
         self._binaries = find_binaries()
-        # A socket's path is limited to about a hundred characters.
+        # The path of a socket may have about a hundred characters at most.
         self.folder = Path(tempfile.mkdtemp(prefix="dixit-pg-", dir=_short_folder()))
 
     @property
@@ -169,7 +169,8 @@ class TemporaryPostgres:
         """Send a signal to the server and all its processes, for example to kill or freeze it."""
         if self._server is None or self._server.poll() is not None:
             return
-        # Its children lead their own sessions. Signal the parent first, so that it starts no more.
+        # Its children lead their own sessions, so a signal to the group would not reach them. The
+        # parent comes first, so that it starts no new ones.
         children = _children(self._server.pid)
         self._server.send_signal(number)
         for child in children:
@@ -184,7 +185,7 @@ class TemporaryPostgres:
         if how == signal.SIGKILL:
             self.send(signal.SIGKILL)
         else:
-            self.send(signal.SIGCONT)
+            self.send(signal.SIGCONT)  # a test may have frozen it, and then it could not stop
             server.send_signal(how)
         self._server = None
         try:

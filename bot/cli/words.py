@@ -1,7 +1,8 @@
 """``python -m bot words check [LANGUAGE …]``: checks the texts of a language, for translators.
 
 Owns what is printed and the exit status: 0 for success, 1 for faults, 2 for wrong arguments. A text
-that is not translated yet is reported, but counts as a fault only with ``--strict``.
+that is not translated yet is reported, but counts as a fault only with ``--strict``. What else is a
+fault is decided in ``bot.text.check``.
 """
 
 import argparse
