@@ -18,8 +18,8 @@ from bot.store.errors import CannotOpen, StoreError
 from bot.store.sqlite.inspection import check_up, copy_database, restore_database
 
 USE_PG_DUMP = (
-    "PostgreSQL has its own way, also while the bot runs: "
-    "pg_dump --format=custom --file=FILE ADDRESS, and pg_restore --clean --dbname=ADDRESS FILE"
+    "this command is for SQLite; for PostgreSQL use pg_dump --format=custom --file=FILE ADDRESS, "
+    "even while the bot runs, and pg_restore --clean --dbname=ADDRESS FILE"
 )
 NAMED = (
     "sqlite:FILE, or postgresql://user:password@host:5432/database; "
@@ -75,7 +75,9 @@ def _restore(options: argparse.Namespace) -> int:
     try:
         database = Settings.from_env(needs_token=False).database
         if not isinstance(database, Path):
-            complain("python -m bot restore: is for SQLite; PostgreSQL has pg_restore")
+            complain(
+                "python -m bot restore: this command is for SQLite; for PostgreSQL use pg_restore"
+            )
             return 1
         restored = restore_database(options.file, database)
     except (SettingsError, StoreError) as error:

@@ -20,7 +20,7 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - for listening, not for asking
 
 def _add_doctor_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--offline", action="store_true", help="leave out every check that asks Discord"
+        "--offline", action="store_true", help="leave out every check that needs the network"
     )
 
 

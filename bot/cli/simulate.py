@@ -353,7 +353,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the game's records; return 2 if it cannot be played."""
     if not 0 <= options.computers <= max(0, options.players):
-        return _refuse(f"--computers {options.computers} is not from 0 to {options.players}")
+        return _refuse(f"--computers {options.computers} is not between 0 and {options.players}")
     try:
         for record in simulate(
             options.rules,

@@ -46,8 +46,8 @@ def run(options: argparse.Namespace) -> int:
     return 1 if wrong else 0
 
 
-def _verdict(to_mend: int, in_english: int) -> str:
-    verdict = f"{to_mend} to mend" if to_mend else "passed"
+def _verdict(to_repair: int, in_english: int) -> str:
+    verdict = f"{to_repair} to repair" if to_repair else "passed"
     return f"{verdict}, {in_english} still in English" if in_english else verdict
 
 

@@ -46,7 +46,7 @@ async def examine(settings: Settings, *, offline: bool = False) -> AsyncIterator
             for finding in check(settings):
                 yield finding
         except Exception as error:
-            yield wrong(subject, f"the check itself broke down: {error!r}; please report this")
+            yield wrong(subject, f"the check itself failed: {error!r}; please report this")
     if offline:
         return
     for subject, ask in ELSEWHERE:
@@ -54,4 +54,4 @@ async def examine(settings: Settings, *, offline: bool = False) -> AsyncIterator
             async for finding in ask(settings):
                 yield finding
         except Exception as error:
-            yield wrong(subject, f"the check itself broke down: {error!r}; please report this")
+            yield wrong(subject, f"the check itself failed: {error!r}; please report this")

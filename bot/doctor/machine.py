@@ -57,7 +57,7 @@ def check_token(settings: Settings) -> Iterator[Finding]:
         return
     parts = token.split(".")
     if len(parts) == 3 and all(parts) and _number_in(parts[0]):
-        yield well("token", f"has the right form, of application {_number_in(parts[0])}")
+        yield well("token", f"has the right format, for application {_number_in(parts[0])}")
     elif settings.api_base:
         yield doubt(
             "token", "does not look like a bot token of Discord's; DISCORD_API_BASE may accept it"
@@ -125,10 +125,10 @@ def check_pictures(settings: Settings) -> Iterator[Finding]:
     if missing:
         yield wrong("pictures", f"Pillow has no {', '.join(missing)}; install its wheel with pip")
     else:
-        yield well("pictures", f"Pillow knows {', '.join(FEATURES.values())}")
+        yield well("pictures", f"Pillow supports {', '.join(FEATURES.values())}")
     folder = settings.folder / "pictures"
     if folder.exists() and not os.access(folder, os.W_OK):
-        yield doubt("pictures", f"{folder}: cannot be written, so pictures are drawn every time")
+        yield doubt("pictures", f"{folder}: is not writable, so pictures are drawn every time")
 
 
 def check_place(settings: Settings) -> Iterator[Finding]:
@@ -254,7 +254,7 @@ async def check_server(settings: Settings) -> AsyncIterator[Finding]:
         from bot.store.postgres.failures import translated
         from bot.store.postgres.opening import check_version, connect
     except ModuleNotFoundError:
-        yield wrong("database", "asyncpg is missing; install it: pip install '.[postgres]'")
+        yield wrong("database", "asyncpg is not installed; run pip install '.[postgres]'")
         return
     try:
         async with asyncio.timeout(PATIENCE):

@@ -88,7 +88,7 @@ def _clock(date: str) -> Finding:
     try:
         off = time() - parsedate_to_datetime(date).timestamp()
     except ValueError:
-        return doubt("clock", "Discord did not say what time it is")
+        return doubt("clock", "Discord's response has no time to compare with")
     if abs(off) > FAR_OFF:
         return doubt("clock", f"is {off:+.0f} s off; let NTP set it (games go by Discord's time)")
     return well("clock", "is right to the minute")

@@ -88,7 +88,9 @@ class Backups:
             try:
                 await asyncio.to_thread(self.look)
             except (StoreError, OSError) as error:
-                log.error("no backup in %s: %s; see BACKUP_DIR", self._folder, error)
+                log.error(
+                    "could not make a backup in %s: %s; check BACKUP_DIR", self._folder, error
+                )
                 pause = TRY_AGAIN
             await asyncio.sleep(pause)
 

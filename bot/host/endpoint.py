@@ -60,7 +60,7 @@ async def health_endpoint(
             server = await loop.create_server(connect, host, port)
         except OSError as error:
             raise CannotServeHealth(
-                f"{host}:{port}: health cannot be told here ({error.strerror}); "
+                f"{host}:{port}: the health endpoint cannot listen here ({error.strerror}); "
                 "set HEALTH_PORT or HEALTH_HOST to something else"
             ) from error
         async with server:
@@ -81,7 +81,7 @@ def is_loopback(host: str) -> bool:
 async def _only_by_loopback_names(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuse requests whose Host header is not a loopback name, to prevent DNS rebinding."""
     if not is_loopback(_PORT.sub("", request.host).strip("[]")):
-        return web.Response(text="This is told to this machine alone.\n", status=403)
+        return web.Response(text="Only this machine may ask.\n", status=403)
     return await handler(request)
 
 

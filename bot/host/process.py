@@ -55,7 +55,7 @@ def hide_memory() -> bool:
     return not ctypes.CDLL(None).prctl(ctypes.c_int(_PR_SET_DUMPABLE), *zeros)
 
 
-EXPOSED = "other processes of the bot's user can read its token: only Linux lets us forbid that"
+EXPOSED = "other processes of the bot's user can read its token; only Linux can prevent that"
 
 
 # The variable that each host sets, its name, and the variable that says a lasting disk was added.
@@ -83,6 +83,6 @@ def fleeting_host(environ: Mapping[str, str] | None = None) -> str | None:
 def warning(host: str) -> str:
     """Return the warning for a database file on a service that deletes local files on restart."""
     return (
-        f"{host} forgets its disk with every restart, and all games with it: "
-        "set DATABASE to a postgresql:// address, or add a disk that lasts"
+        f"{host} deletes local files on every restart, and all games with them; "
+        "set DATABASE to a postgresql:// address, or add a persistent disk"
     )

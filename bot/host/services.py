@@ -99,7 +99,7 @@ class Supervisor:
             with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as line:
                 line.sendto("\n".join(words).encode(), address)
         except OSError as error:
-            log.warning("the supervisor cannot be told: %s", error.strerror)
+            log.warning("systemd cannot be notified: %s", error.strerror)
             self._address = ""
 
     async def _greet(self) -> None:

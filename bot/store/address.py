@@ -48,7 +48,9 @@ class PostgresAddress:
             raise ValueError("is not an address like postgresql://user:password@host:5432/database")
         hosts = parts.netloc.rpartition("@")[2]
         if not (hosts or "host" in parse_qs(parts.query)):
-            raise ValueError("the address names no host, as in postgresql://user@host/database")
+            raise ValueError(
+                "the address has no host; write it like postgresql://user@host/database"
+            )
         for host in filter(None, hosts.split(",")):
             port = host.rpartition("]")[2].partition(":")[2]  # an IPv6 address has its own colons
             if port and not (port.isascii() and port.isdigit() and 0 < int(port) < 65536):
@@ -120,6 +122,6 @@ def driver_for(address: Address) -> None:
         import_module("asyncpg")
     except ModuleNotFoundError:
         raise CannotOpen(
-            "the address names a PostgreSQL, for which asyncpg is missing; "
-            "install the bot with its extra: pip install '.[postgres]'"
+            "the address is that of a PostgreSQL database, but asyncpg is not installed; "
+            "run pip install '.[postgres]'"
         ) from None

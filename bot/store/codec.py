@@ -122,7 +122,7 @@ def decode_round(text: str) -> ScoredRound:
     try:
         return _read_round(text)
     except msgspec.MsgspecError as error:
-        raise NotReadable(f"a round of it: {error}") from error
+        raise NotReadable(f"one of its rounds: {error}") from error
 
 
 def _upgrade(text: str) -> Game:
@@ -132,7 +132,7 @@ def _upgrade(text: str) -> Game:
     raw = _read_any(text).game
     for past in range(schema, SCHEMA):
         if past not in UPGRADES:
-            raise NotReadable(f"there is no way from schema {past} to {past + 1}")
+            raise NotReadable(f"its schema {past} cannot be upgraded to {past + 1}")
         raw = UPGRADES[past](raw)
     history = msgspec.convert(raw.pop("history", ()), tuple[ScoredRound, ...])
     game = msgspec.convert({"schema": SCHEMA, "game": raw}, _Snapshot).game
@@ -150,7 +150,7 @@ def _checked(game: Game) -> Game:
         raise NotReadable(f"there is no round in the phase {game.phase!r}")
     cards = game.all_cards()
     if len(set(cards)) < len(cards):
-        raise NotReadable("a card is in it twice")
+        raise NotReadable("it contains a card twice")
     return game
 
 

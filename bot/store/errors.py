@@ -133,7 +133,7 @@ class StaleRevision(StoreError):
     """Raised when the game has changed since the caller loaded it."""
 
     def __init__(self, game_id: GameId) -> None:
-        super().__init__(f"game {game_id} was changed by somebody else in between")
+        super().__init__(f"game {game_id} was changed by another process in between")
 
 
 class UnreadableGame(StoreError):

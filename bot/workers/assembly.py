@@ -150,7 +150,7 @@ def _end_within(seconds: float) -> None:
     """
 
     def end() -> None:
-        log.warning("ended before everything was let go of")
+        log.warning("ended before everything was closed; nothing was lost")
         os._exit(0)
 
     timer = threading.Timer(seconds, end)

@@ -105,6 +105,6 @@ async def _logged(work: Awaitable[None]) -> None:
     try:
         await work
     except StoreError as fault:
-        log.warning("a look failed: %s", fault)
+        log.warning("forwarded presses could not be fetched, trying again: %s", fault)
     except Exception:
-        log.exception("a look failed")
+        log.exception("forwarded presses could not be fetched")

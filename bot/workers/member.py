@@ -189,7 +189,7 @@ class FleetMember:
         missed = decks_missing(self.name, fleet, self._decks)
         if missed != self._missed and missed:
             log.warning(
-                "worker %s lacks decks that others have (%s): their cards are placeholders here",
+                "worker %s lacks decks that others have (%s), so it shows placeholders for cards",
                 self.name,
                 ", ".join(missed),
             )

@@ -179,9 +179,9 @@ class Worker:
         try:
             await work
         except StoreError as fault:
-            log.warning("worker %s has to try again: %s", self.name, fault)
+            log.warning("worker %s will try again: %s", self.name, fault)
         except Exception:
-            log.exception("worker %s is out of step", self.name)
+            log.exception("worker %s failed unexpectedly and will try again", self.name)
 
     # -- leases --------------------------------------------------------------------------
 
@@ -195,7 +195,7 @@ class Worker:
                 self.member.cut_off = True
                 log.warning("worker %s cannot renew its leases: %s", self.name, fault)
             except Exception:
-                log.exception("worker %s is out of step", self.name)
+                log.exception("worker %s failed unexpectedly to renew its leases", self.name)
             await either(self._beat_now, self._tempo.beat)
 
     async def _beat(self) -> None:
@@ -269,7 +269,7 @@ class Worker:
         while True:
             for one in list(self.here.values()):
                 if one.bot.leading and not one.lease.held and not one.busy:
-                    log.warning("worker %s has lost shard %s", self.name, one.lease.shard)
+                    log.warning("worker %s lost the lease of shard %s", self.name, one.lease.shard)
                     self._start(self._lose(one))
             await asyncio.sleep(self._tempo.lifetime / 40)
 

@@ -194,7 +194,7 @@ async def test_a_check_that_breaks_down_keeps_no_other_from_its_turn(
 
     monkeypatch.setattr(machine, "_file_system_of", break_down)
     lines = await found(settings)
-    assert "the check itself broke down" in lines["disk"][-1]
+    assert "the check itself failed" in lines["disk"][-1]
     assert lines["pictures"]
 
 

@@ -183,13 +183,13 @@ def test_ten_sentences_of_a_new_language_can_land_and_a_release_waits_for_the_re
     assert lines[-1] == "de: passed, 2 still in English"
     assert any("greeting: is missing" in line for line in lines)
     assert main([*checking, "--strict"]) == 1
-    assert capsys.readouterr().out.splitlines()[-1] == "de: 2 to mend"
+    assert capsys.readouterr().out.splitlines()[-1] == "de: 2 to repair"
 
 
 def test_the_command_says_what_passed_and_what_did_not(say: Say, capsys: Captured) -> None:
     folder = say("en").parent
     say("uk")
     assert main(["words", "check", "--folder", str(folder), "uk"]) == 1
-    assert capsys.readouterr().out.splitlines()[-1] == "uk: 1 to mend"
+    assert capsys.readouterr().out.splitlines()[-1] == "uk: 1 to repair"
     assert main(["words", "check", "--folder", str(folder), "xx"]) == 2
     assert "there are en, uk" in capsys.readouterr().err

@@ -152,7 +152,7 @@ class PostgresDatabase:
         Give up after ``patience`` seconds, by default those for a press.
         """
         if self._closed:
-            raise StoreError("PostgreSQL: is closed already; the bot is shutting down")
+            raise StoreError("PostgreSQL: the connections are closed; the bot is shutting down")
         patience = patience or self._patience.press
         return await to_the_end(asyncio.create_task(self._until_done(work, patience)))
 

@@ -19,31 +19,31 @@ from bot.store.errors import (
     Unreachable,
 )
 
-NO_ANSWER = "does not answer; it is tried again with the next press, and nothing was lost"
+NO_ANSWER = "does not answer; the next press tries again, and nothing was lost"
 
-BUG = "refused a statement of the bot, which no host can mend; report it with this line"
+BUG = "refused a statement, which is a bug in the bot; report it with this line"
 
 _KINDS: dict[str, tuple[type[StoreError], str]] = {
     "08": (Unreachable, NO_ANSWER),
     "22": (StoreError, BUG),
-    "22021": (StoreError, "does not take this text; its encoding has to be UTF8"),
+    "22021": (StoreError, "cannot store this text; create the database with the encoding UTF8"),
     "23": (StoreError, BUG),
     "25006": (
         NotWritable,
         "can only be read; add target_session_attrs=read-write to DATABASE",
     ),
-    "28": (CannotOpen, "does not let the bot in; check user and password in DATABASE"),
+    "28": (CannotOpen, "refuses the login; check user and password in DATABASE"),
     "3D": (CannotOpen, "has no such database; create it, or check its name in DATABASE"),
-    "40": (DatabaseLocked, "had two changes in each other's way; try again"),
+    "40": (DatabaseLocked, "stopped a change that conflicted with another one; try again"),
     "42": (StoreError, BUG),
-    "42501": (CannotOpen, "does not give the bot's user its rights; let it own the database"),
-    "53100": (DiskFull, "has no room left; make some, nothing was lost"),
-    "53300": (StoreError, "takes no more connections; raise max_connections, or start less bots"),
+    "42501": (CannotOpen, "denies the bot's user a permission; make it the owner of the database"),
+    "53100": (DiskFull, "has a full disk; make room, nothing was lost"),
+    "53300": (StoreError, "takes no more connections; raise max_connections, or run fewer bots"),
     "53": (StoreError, "is out of memory or connections; see its log"),
-    "55": (DatabaseLocked, "is kept locked by another program; close it and try again"),
+    "55": (DatabaseLocked, "is locked by another program; close it and try again"),
     "57014": (DatabaseLocked, "gave up waiting for a lock; see who holds it in pg_stat_activity"),
     "57": (Unreachable, NO_ANSWER),
-    "58": (StoreError, "has trouble with its files; see its log"),
+    "58": (StoreError, "cannot read or write its files; see its log"),
     "XX001": (CorruptDatabase, "says that a table is damaged; stop the bot and restore a backup"),
     "XX002": (CorruptDatabase, "says that an index is damaged; stop the bot and run REINDEX"),
 }

@@ -47,8 +47,8 @@ class LeaseRows:
         before = await self.shards()
         if before not in (None, shards):
             raise OtherShards(
-                f"PostgreSQL: other workers have divided the servers into {before} shards, and "
-                f"this one was told {shards}; stop them all before you change SHARDS"
+                f"PostgreSQL: running workers use {before} shards, but this one is set to use "
+                f"{shards}; stop them all before you change SHARDS"
             )
         await self._database.apply(
             [
@@ -280,5 +280,5 @@ class Hints:
                     finally:
                         connection.terminate()
             except StoreError as fault:
-                log.info("no hints for a moment: %s", fault)
+                log.info("the connection for hints is lost, reconnecting: %s", fault)
             await asyncio.sleep(AGAIN)

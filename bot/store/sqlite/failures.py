@@ -17,7 +17,7 @@ from bot.store.errors import (
 )
 
 FULL = "the disk is full; make room, nothing was lost"
-BUG = "a statement of the bot is wrong, which no host can mend; report it with this line"
+BUG = "SQLite refused a statement, which is a bug in the bot; report it with this line"
 _OURS = frozenset(
     {
         sqlite3.SQLITE_ERROR,
@@ -50,7 +50,7 @@ _KINDS: dict[int, tuple[type[StoreError], str]] = {
     ),
     sqlite3.SQLITE_NOTADB: (
         CorruptDatabase,
-        "this is not a database, or a damaged one; restore a backup or set DATABASE to another "
+        "this is not a database, or it is damaged; restore a backup, or set DATABASE to another "
         "file",
     ),
     sqlite3.SQLITE_CANTOPEN: (
@@ -75,11 +75,11 @@ def _meaning(error: sqlite3.Error | OSError, path: Path) -> tuple[type[StoreErro
     if code == sqlite3.SQLITE_IOERR and _has_no_room(path.parent):
         code = sqlite3.SQLITE_FULL
     if code in _OURS or isinstance(error, sqlite3.ProgrammingError | sqlite3.InterfaceError):
-        return StoreError, f"{BUG} (said: {error})"
+        return StoreError, f"{BUG} (SQLite says: {error})"
     kind, advice = _KINDS.get(
         code, (StoreError, "reading or writing failed; check the disk and the system's log")
     )
-    return kind, f"{advice} (said: {error})"
+    return kind, f"{advice} (SQLite says: {error})"
 
 
 def is_conflict(error: BaseException) -> bool:

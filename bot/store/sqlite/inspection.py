@@ -190,7 +190,7 @@ def _check_target(source: Path, target: Path) -> None:
             check_version(connection, target)
     except (sqlite3.Error, CannotOpen) as error:
         raise CannotOpen(
-            f"{target}: is there already and is no backup of this bot; name another file"
+            f"{target}: exists and is not a backup of this bot; name another file"
         ) from error
 
 
@@ -233,7 +233,9 @@ def restore_database(copy: Path, database: Path) -> Restored:
     try:
         found = check_up(copy)
         if found.problems:
-            raise CannotOpen(f"{copy}: is not restored, for it is damaged: {found.problems[0]}")
+            raise CannotOpen(
+                f"{copy}: was not restored, because it is damaged: {found.problems[0]}"
+            )
         with translated(database):
             return Restored(found, _replace(copy, database))
     finally:

@@ -32,7 +32,7 @@ PRAGMAS = (
 )
 _UNREAD = {
     Log.CUT_OFF: "the write-ahead log beside it cannot be read to its end; after a power cut or "
-    "a kill that is a change that nobody was told of, otherwise check the disk",
+    "a kill, only a change is missing that was never confirmed, otherwise check the disk",
     Log.DAMAGED: "the write-ahead log beside it is damaged, so its last changes cannot be read; "
     "check the disk",
 }
@@ -68,14 +68,13 @@ def create_if_missing(path: Path) -> None:
         return
     if path.is_symlink():
         raise CannotOpen(
-            f"{path}: is a link that leads nowhere; mount what it leads to, or set DATABASE to "
-            "another file"
+            f"{path}: is a broken symbolic link; mount its target, or set DATABASE to another file"
         )
     wal = path.with_name(path.name + "-wal")
     if wal.exists() and wal.stat().st_size:
         raise CannotOpen(
             f"{path}: is missing, but {path.name}-wal beside it holds its last changes; put the "
-            "database back, or remove that file to start anew"
+            "database back, or remove that file to start a new database"
         )
     fresh = path.with_name(path.name + ".new")
     _sweep_away(fresh)  # left by a crash
@@ -107,7 +106,7 @@ def check(path: Path) -> None:
         raise CannotOpen(f"{path}: is a folder; set DATABASE to a file in it")
     if path.stat().st_size == 0:
         raise CorruptDatabase(
-            f"{path}: is empty; restore a backup, or remove the file to start anew"
+            f"{path}: is empty; restore a backup, or remove the file to start a new database"
         )
     with closing(open_readonly(path)) as connection:
         check_version(connection, path)
@@ -133,8 +132,8 @@ def _keep_unread(path: Path, wal: Log) -> None:
     sync_folder(real.parent)
     log.log(
         logging.ERROR if wal is Log.DAMAGED else logging.WARNING,
-        "%s: %s; the games go on from the change before, and both files are kept as they were "
-        "found in %s and %s-wal",
+        "%s: %s; games continue from the last change that can be read, and copies of both files "
+        "as they were found are in %s and %s-wal",
         path,
         _UNREAD[wal],
         aside,
@@ -184,7 +183,7 @@ def _let_shrink(connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
         connection.execute("VACUUM")
     except sqlite3.Error as error:  # most likely the disk is full; new games reuse freed pages
-        log.warning("the database cannot give room back to the system: %s", error)
+        log.warning("the database cannot return freed space to the file system: %s", error)
 
 
 def _people_in(text: str) -> str:

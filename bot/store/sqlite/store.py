@@ -138,4 +138,4 @@ def _check_current(path: Path) -> None:
         raise CannotOpen(f"{path}: there is no database; check the path in DATABASE")
     with translated(path), closing(open_readonly(path)) as connection:
         if check_version(connection, path) < len(migrations()):
-            raise CannotOpen(f"{path}: is of a former version; start the bot once to update it")
+            raise CannotOpen(f"{path}: is of an older version; start the bot once to update it")
