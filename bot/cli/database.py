@@ -9,7 +9,7 @@ import asyncio
 import time
 from pathlib import Path
 
-from bot.cli.program import Command, complain, run_loop
+from bot.cli.program import Subcommand, complain, run_loop
 from bot.printable import counted, printable, printable_lines
 from bot.settings import Settings, SettingsError
 from bot.store.address import Address, PostgresAddress, driver_for, open_store, read_address
@@ -239,9 +239,9 @@ async def _rebuild(settings: Settings) -> None:
 
 
 COMMANDS = {
-    "backup": Command(_add_backup_arguments, _back_up),
-    "restore": Command(_add_restore_arguments, _restore),
-    "check": Command(_add_check_arguments, _check),
-    "move": Command(_add_move_arguments, _move),
-    "stats": Command(_add_stats_arguments, _rebuild_stats),
+    "backup": Subcommand(_add_backup_arguments, _back_up),
+    "restore": Subcommand(_add_restore_arguments, _restore),
+    "check": Subcommand(_add_check_arguments, _check),
+    "move": Subcommand(_add_move_arguments, _move),
+    "stats": Subcommand(_add_stats_arguments, _rebuild_stats),
 }

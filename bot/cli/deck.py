@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
-from bot.cli.program import Command, complain
+from bot.cli.program import Subcommand, complain
 from bot.decks import DeckError, Shelf, deck_folders, load_deck
 from bot.decks.check import LOOK_TWICE, DeckReport, check_deck, draw_page, pages
 from bot.decks.problems import folder_fault
@@ -180,4 +180,4 @@ def _sheet(path: Path, out: Path | None) -> int:
     return 0
 
 
-COMMANDS = {"deck": Command(add_arguments, run)}
+COMMANDS = {"deck": Subcommand(add_arguments, run)}

@@ -9,7 +9,7 @@ import argparse
 import asyncio
 import http.client
 
-from bot.cli.program import Command, complain, number
+from bot.cli.program import Subcommand, complain, number
 from bot.printable import counted, printable, printable_lines
 from bot.settings import Settings, SettingsError
 
@@ -133,7 +133,7 @@ async def _smoke(settings: Settings, options: argparse.Namespace) -> int:
 
 
 COMMANDS = {
-    "doctor": Command(_add_doctor_arguments, _run_doctor),
-    "health": Command(_add_health_arguments, _ask_health),
-    "smoke": Command(_add_smoke_arguments, _run_smoke),
+    "doctor": Subcommand(_add_doctor_arguments, _run_doctor),
+    "health": Subcommand(_add_health_arguments, _ask_health),
+    "smoke": Subcommand(_add_smoke_arguments, _run_smoke),
 }

@@ -11,7 +11,7 @@ from io import BytesIO
 from pathlib import Path
 from random import Random
 
-from bot.cli.program import Command, complain, number, run_loop
+from bot.cli.program import Subcommand, complain, number, run_loop
 from bot.decks import SHIPPED, Deck, DeckError, Shelf, load_deck
 from bot.imaging.backs import card_back
 from bot.imaging.brand import paint_avatar, paint_banner, paint_emojis
@@ -207,4 +207,4 @@ _SEASON = [SeasonRow(rank, rank - 1, 340 - 29 * rank) for rank in range(1, 11)]
 _TEAM_MOVES = [TrackMove((team, team + 6), team * 2, team * 2 + team % 4) for team in range(6)]
 
 
-COMMANDS = {"pictures": Command(add_arguments, run)}
+COMMANDS = {"pictures": Subcommand(add_arguments, run)}

@@ -21,7 +21,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
-from bot.cli.program import Command, complain, number_between, run_loop
+from bot.cli.program import Subcommand, complain, number_between, run_loop
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -288,7 +288,7 @@ def _run_worker() -> None:
     )
 
 
-COMMANDS = {"playground": Command(add_arguments, run)}
+COMMANDS = {"playground": Subcommand(add_arguments, run)}
 
 
 if __name__ == "__main__":

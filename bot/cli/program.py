@@ -22,7 +22,7 @@ INTERRUPTED = 128 + signal.SIGINT  # the status that shells give a process ended
 log = logging.getLogger(__name__)
 
 
-class Command(NamedTuple):
+class Subcommand(NamedTuple):
     """One subcommand: a function that declares its options, and one that runs it.
 
     ``run`` returns the exit status.

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
-from bot.cli.program import Command, complain
+from bot.cli.program import Subcommand, complain
 
 if TYPE_CHECKING:
     from bot.settings import Settings
@@ -85,4 +85,4 @@ def _runner_for(settings: "Settings") -> Callable[..., Coroutine[Any, Any, None]
     return run_worker
 
 
-COMMANDS = {"run": Command(add_arguments, run)}
+COMMANDS = {"run": Subcommand(add_arguments, run)}

@@ -17,7 +17,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from bot.cli.program import Command, complain, number
+from bot.cli.program import Subcommand, complain, number
 from bot.company import Mind, character_for, decide, study
 from bot.decks import SHIPPED, Deck, load_deck
 from bot.rules import commands as do
@@ -405,4 +405,4 @@ def _offered() -> str:
     return f"there are {', '.join(ways)}"
 
 
-COMMANDS = {"simulate": Command(add_arguments, run)}
+COMMANDS = {"simulate": Subcommand(add_arguments, run)}

@@ -8,7 +8,7 @@ fault is decided in ``bot.text.check``.
 import argparse
 from pathlib import Path
 
-from bot.cli.program import Command, complain
+from bot.cli.program import Subcommand, complain
 from bot.text import LOCALES
 from bot.text.check import check
 
@@ -51,4 +51,4 @@ def _verdict(to_repair: int, in_english: int) -> str:
     return f"{verdict}, {in_english} still in English" if in_english else verdict
 
 
-COMMANDS = {"words": Command(add_arguments, run)}
+COMMANDS = {"words": Subcommand(add_arguments, run)}
