@@ -158,7 +158,7 @@ def spoilt(**changes: Any) -> str:
         ("{}", "schema"),
         ('{"schema": 1}', "game"),
         ('{"schema": "1", "game": {}}', "schema"),
-        ('{"schema": 0, "game": {}}', "no way from schema 0"),
+        ('{"schema": 0, "game": {}}', "schema 0 cannot be upgraded"),
         (f'{{"schema": {SCHEMA + 1}, "game": {{}}}}', f"its schema is {SCHEMA + 1}"),
         (spoilt(phase="dancing"), "dancing"),
         (spoilt(rules="dixit-1999"), "dixit-1999"),
