@@ -50,7 +50,7 @@ async def test_games_go_on_while_workers_are_killed_and_frozen(
             await fleet.start(f"hour-behind-{turn}", CLOCK_OFF="-3600")
             await fleet.all_have_one()
         await fleet.said("stalls", STALLED)
-        await fleet.said("stalls", "has lost shard")
+        await fleet.said("stalls", "lost the lease of shard")
         done = True
 
     playing = [Table(stage, fleet, channel) for channel in tables]
