@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from bot.client import DixitBot
-from bot.gateway.heartbeat import Heartbeats
+from bot.gateway.connection import Heartbeats
 from bot.host.services import hosted
 from bot.runtime import Runtime, in_background
 from bot.settings import Settings
@@ -52,13 +52,15 @@ async def serve(bot: DixitBot, token: str, heartbeats: Heartbeats) -> None:
 
     Raise ``TurnedAway`` if Discord refuses the bot, ``DeafGateway`` if the gateway stays silent.
     """
-    gc.freeze()  # what exists now lives as long as the process: the collector need not look at it
+    # Objects made so far live as long as the process, so the collector can skip them. It was
+    # disabled for the start, when almost nothing is garbage.
+    gc.freeze()
     gc.enable()
     running = asyncio.create_task(bot.start(token))
     listening = asyncio.create_task(heartbeats.until_deaf(), name="heartbeats")
     listening.add_done_callback(lambda _: running.cancel())
     loop = asyncio.get_running_loop()
-    with suppress(NotImplementedError):  # Windows has no signal handlers: Ctrl+C interrupts
+    with suppress(NotImplementedError):  # on Windows, where Ctrl+C raises KeyboardInterrupt
         for name in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(name, running.cancel)
     try:
@@ -68,4 +70,4 @@ async def serve(bot: DixitBot, token: str, heartbeats: Heartbeats) -> None:
         ended = listening.done()
         listening.cancel()
     if ended:
-        await listening
+        await listening  # raises ``DeafGateway``
