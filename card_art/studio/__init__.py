@@ -1,5 +1,6 @@
-"""The studio draws our own deck. It needs the extra `studio`; the bot never imports it.
+"""The studio draws our own decks. It needs the extra `studio`; the bot never imports it.
 
-A card is one entry in `scenes/`: facts (camera, palette, twist, words) and a function that
-paints it layer by layer with the painter, out of motifs. `python -m card_art.studio` renders.
+*Dreams* is painted: a card is one entry in `scenes/`, facts (camera, palette, twist, words) and a
+function that paints it layer by layer. *Scissors* (`paper/`) and *Yarns* (`thread/`) are
+photographed: a card is a list of pieces, written in the words of `kit` and of its technique's kit.
 """

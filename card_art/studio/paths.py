@@ -17,7 +17,7 @@ Shape: TypeAlias = skia.Path | str | Points
 
 
 def parse(text: str) -> tuple[list[Point], frozenset[int]]:
-    """Points and the indices of the sharp ones."""
+    """Return the points of a text, and the indices of the sharp ones."""
     points: list[Point] = []
     sharp = set()
     for index, word in enumerate(text.split()):
@@ -30,7 +30,7 @@ def parse(text: str) -> tuple[list[Point], frozenset[int]]:
 
 @cache
 def curve(text: str, closed: bool = True) -> skia.Path:
-    """The smooth line through the points of `text`."""
+    """Return the smooth line through the points of `text`."""
     points, sharp = parse(text)
     return spline(points, closed, sharp)
 
@@ -41,7 +41,7 @@ def spline(
     sharp: frozenset[int] | tuple[int, ...] = frozenset(),
     tension: float = 0.5,
 ) -> skia.Path:
-    """Catmull-Rom spline through `points`; the indices in `sharp` keep their corner."""
+    """Return a Catmull-Rom spline through `points`; the indices in `sharp` keep their corner."""
     count = len(points)
     path = skia.Path()
     path.moveTo(*points[0])
@@ -65,7 +65,7 @@ def _handle(at: Point, away: Point, towards: Point, tension: float) -> Point:
 
 
 def polygon(points: Points, closed: bool = True) -> skia.Path:
-    """Straight lines through `points`."""
+    """Return straight lines through `points`."""
     path = skia.Path()
     path.moveTo(*points[0])
     for point in points[1:]:
@@ -76,7 +76,7 @@ def polygon(points: Points, closed: bool = True) -> skia.Path:
 
 
 def as_path(shape: Shape, closed: bool = True) -> skia.Path:
-    """A curve's text, a list of points (straight) or a path, as a path."""
+    """Return a curve's text, a list of points (straight) or a path, as a path."""
     if isinstance(shape, str):
         return curve(shape, closed)
     if isinstance(shape, skia.Path):
@@ -103,7 +103,7 @@ def box(x: float, y: float, width: float, height: float, radius: float = 0) -> s
 
 
 def arch(left: float, right: float, foot: float, top: float) -> skia.Path:
-    """A doorway or window with a round head."""
+    """Return a doorway or window with a round head."""
     radius = (right - left) / 2
     path = skia.Path()
     path.moveTo(left, foot)
@@ -123,19 +123,8 @@ def difference(first: Shape, second: Shape) -> skia.Path:
     return skia.Op(as_path(first), as_path(second), skia.PathOp.kDifference_PathOp)
 
 
-def placed(shape: Shape, x: float, y: float, scale: float = 1, rot: float = 0) -> skia.Path:
-    """The shape moved from its local origin to the page."""
-    path = skia.Path(as_path(shape))
-    matrix = skia.Matrix()
-    matrix.setScale(scale, scale)
-    matrix.postRotate(rot)
-    matrix.postTranslate(x, y)
-    path.transform(matrix)
-    return path
-
-
 def height_at(points: Points, x: float) -> float:
-    """The y of a line of points (left to right) at `x`: where to stand on a hill."""
+    """Return the y of a line of points (left to right) at `x`: where to stand on a hill."""
     left = points[0]
     for right in points[1:]:
         if right[0] >= x:
@@ -146,24 +135,24 @@ def height_at(points: Points, x: float) -> float:
 
 
 def spots(text: str) -> list[tuple[float, ...]]:
-    """Rows of numbers, `"10,20,5 30,40,6"`: where things stand and how large they are."""
+    """Return rows of numbers such as `"10,20,5 30,40,6"`: places of things, and their sizes."""
     return [tuple(float(number) for number in word.split(",")) for word in text.split()]
 
 
 def leaf(x: float, y: float, length: float, width: float, angle: float) -> skia.Path:
-    """A pointed leaf growing from (x, y) towards `angle` in degrees; 0 is to the right."""
+    """Return a pointed leaf growing from (x, y) towards `angle` in degrees; 0 is to the right."""
     path = skia.Path()
     path.moveTo(0, 0)
     path.cubicTo(length * 0.25, -width * 0.75, length * 0.7, -width * 0.55, length, 0)
     path.cubicTo(length * 0.7, width * 0.55, length * 0.25, width * 0.75, 0, 0)
     path.close()
-    return placed(path, x, y, 1, angle)
+    return moved(path, x, y, 1, angle)
 
 
 def star(
     x: float, y: float, radius: float, count: int = 5, inner: float = 0.42, turn: float = -90
 ) -> skia.Path:
-    """A star with `count` points; `inner` is the share of the radius between them."""
+    """Return a star with `count` points; `inner` is the share of the radius between them."""
     points = []
     for i in range(2 * count):
         angle = math.radians(turn + i * 180 / count)
@@ -173,7 +162,7 @@ def star(
 
 
 def strip(points: Points | str, widths: Sequence[float]) -> skia.Path:
-    """The outline of a stroke through `points` whose width is given along it."""
+    """Return the outline of a stroke through `points` whose width is given along it."""
     line = parse(points)[0] if isinstance(points, str) else list(points)
     last = len(line) - 1
     left, right = [], []
@@ -190,7 +179,7 @@ def strip(points: Points | str, widths: Sequence[float]) -> skia.Path:
 
 
 def stroked(shape: Shape, width: float, round_cap: bool = True) -> skia.Path:
-    """A line of one width as a filled shape."""
+    """Return a line of one width as a filled shape."""
     paint = skia.Paint(Style=skia.Paint.kStroke_Style, StrokeWidth=width)
     paint.setStrokeCap(skia.Paint.kRound_Cap if round_cap else skia.Paint.kButt_Cap)
     paint.setStrokeJoin(skia.Paint.kRound_Join)
@@ -212,7 +201,7 @@ def moved(
     flip: bool = False,
     squash: float = 1,
 ) -> skia.Path:
-    """The shape mirrored, scaled, turned, then moved; `squash` scales the height alone."""
+    """Return the shape mirrored, scaled, turned, then moved; `squash` scales the height alone."""
     path = skia.Path(as_path(shape))
     matrix = skia.Matrix()
     matrix.setScale(-scale if flip else scale, scale * squash)
@@ -223,7 +212,7 @@ def moved(
 
 
 def bounds(shapes: Iterable[skia.Path]) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom of all the shapes together."""
+    """Return left, top, right and bottom of all the shapes together."""
     boxes = [shape.computeTightBounds() for shape in shapes]
     return (
         min(b.left() for b in boxes),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import skia
 
-from card_art.studio.colour import Colour, darker, lighter, mix
+from card_art.studio.colour import Colour, darker, lighter
 from card_art.studio.cutouts import Pieces, piece
 from card_art.studio.paths import (
     Point,
@@ -28,7 +28,7 @@ FULL = box(-40, -40, 880, 1280)
 
 
 def land(*heights: float, foot: float = 1260, left: float = -40, right: float = 840) -> skia.Path:
-    """Everything below a smooth line through these heights, spread evenly over the card."""
+    """Return everything below a smooth line through these heights, spread evenly over the card."""
     step = (right - left) / (len(heights) - 1)
     line = [(left + i * step, y) for i, y in enumerate(heights)]
     last = len(line)
@@ -36,18 +36,8 @@ def land(*heights: float, foot: float = 1260, left: float = -40, right: float = 
     return spline(points, sharp=(0, last - 1, last, last + 1))
 
 
-def height(heights: Sequence[float], x: float, left: float = -40, right: float = 840) -> float:
-    """The height of `land(*heights)` at x, nearly."""
-    step = (right - left) / (len(heights) - 1)
-    at = min(max((x - left) / step, 0), len(heights) - 1.001)
-    low = int(at)
-    t = at - low
-    t = t * t * (3 - 2 * t)
-    return heights[low] * (1 - t) + heights[low + 1] * t
-
-
 def swell(y: float, high: float, count: float, phase: float = 0, foot: float = 1260) -> skia.Path:
-    """A sheet of sea: its upper edge is a row of waves with pointed crests."""
+    """Return a sheet of sea: its upper edge is a row of waves with pointed crests."""
     points: list[Point] = []
     sharp = set()
     width = 880 / count
@@ -62,7 +52,7 @@ def swell(y: float, high: float, count: float, phase: float = 0, foot: float = 1
 
 
 def cloud(x: float, y: float, width: float, seed: int = 1) -> skia.Path:
-    """A heap of rounds with a flat foot at y."""
+    """Return a heap of rounds with a flat foot at y."""
     dice = random.Random(seed)
     shape = box(x - width * 0.46, y - width * 0.14, width * 0.92, width * 0.14, width * 0.07)
     count = 5
@@ -76,7 +66,7 @@ def cloud(x: float, y: float, width: float, seed: int = 1) -> skia.Path:
 def grass(
     left: float, right: float, y: float, tall: float, dice: random.Random, step: float = 14
 ) -> list[skia.Path]:
-    """A row of blades."""
+    """Return a row of blades."""
     blades = []
     x = left
     while x < right:
@@ -96,7 +86,7 @@ def boughs(
     depth: int = 4,
     spread: float = 30,
 ) -> tuple[list[skia.Path], list[Point]]:
-    """A bare tree: its branches, and the tips of the twigs."""
+    """Return a bare tree: its branches, and the tips of the twigs."""
     a = math.radians(angle)
     bend = dice.uniform(-0.12, 0.12) * length
     mid = x + math.cos(a) * length / 2 - math.sin(a) * bend, y + math.sin(a) * length / 2
@@ -129,7 +119,7 @@ def tree(
     trunk: Colour = "#6b4a35",
     seed: int = 1,
 ) -> Pieces:
-    """A round tree of three papers."""
+    """Return a round tree of three papers."""
     dice = random.Random(seed)
     crown = [
         circle(
@@ -158,7 +148,7 @@ def tree(
 
 
 def pine(x: float, y: float, tall: float, tiers: int = 4) -> skia.Path:
-    """A fir, foot at y."""
+    """Return a fir, foot at y."""
     points: list[Point] = [(x, y - tall)]
     right: list[Point] = []
     for i in range(1, tiers + 1):
@@ -186,7 +176,7 @@ def house(
     door: Colour | None = None,
     ink: str = "",
 ) -> Pieces:
-    """A gabled house standing on (x, y): wall, frames, roof; `lit` makes the panes shine."""
+    """Return a gabled house standing on (x, y): wall, frames, roof; `lit` makes the panes shine."""
     panes = []
     for row in range(rows):
         for side in (-0.26, 0.26):
@@ -261,7 +251,7 @@ def house(
 
 
 def bird(x: float, y: float, size: float, rot: float = 0, flip: bool = False) -> skia.Path:
-    """A bird in flight, seen from far away; `size` is half its span."""
+    """Return a bird in flight, seen from far away; `size` is half its span."""
     shape = curve(
         "-1,-.55! -.45,-.66 0,-.08! .5,-.72 1.05,-.5! .5,-.28 .26,.16 -.1,.42! -.2,.1 -.55,-.3"
     )
@@ -269,13 +259,13 @@ def bird(x: float, y: float, size: float, rot: float = 0, flip: bool = False) ->
 
 
 def swallow(x: float, y: float, size: float, rot: float = 0, flip: bool = False) -> skia.Path:
-    """A swallow from the side, flying right; `size` is half its length."""
+    """Return a swallow from the side, flying right; `size` is half its length."""
     text = "1,-.05! .8,-.2 .45,-.22 .1,-.75 -.35,-1.0! -.15,-.5 -.1,-.16 -.55,0 -1.1,-.2! -.75,.06 -1.1,.3! -.4,.18 .1,.2 -.1,.6 -.05,.9! .35,.55 .6,.14"
     return moved(curve(text), x, y, size, rot, flip)
 
 
 def fish(x: float, y: float, size: float, rot: float = 0, flip: bool = False) -> skia.Path:
-    """A fish swimming right; `size` is half its length."""
+    """Return a fish swimming right; `size` is half its length."""
     text = "1,0! .7,-.26 .2,-.4 -.3,-.26 -.6,-.06 -1,-.36! -.88,0 -1,.36! -.6,.08 -.3,.26 .2,.36 .7,.22"
     return moved(curve(text), x, y, size, rot, flip)
 
@@ -289,7 +279,7 @@ def lamp_post(
     glass: Colour = "#ffe9b0",
     lit: float = 0.3,
 ) -> Pieces:
-    """A street lamp on (x, y)."""
+    """Return a street lamp on (x, y)."""
     s = tall / 100
     return [
         piece(
@@ -323,7 +313,7 @@ def lamp_post(
 
 
 def ladder(start: Point, end: Point, wide: float, rungs: int, thick: float = 6) -> list[skia.Path]:
-    """Two rails and rungs between two points."""
+    """Return two rails and rungs between two points."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = math.hypot(dx, dy)
     nx, ny = -dy / length * wide / 2, dx / length * wide / 2
@@ -341,7 +331,7 @@ def ladder(start: Point, end: Point, wide: float, rungs: int, thick: float = 6) 
 def umbrella(
     x: float, y: float, size: float, z: float, colour: Colour, handle: Colour = "#4a3226"
 ) -> Pieces:
-    """An open umbrella; (x, y) is the hand, the canopy 2 `size` wide."""
+    """Return an open umbrella; (x, y) is the hand, the canopy 2 `size` wide."""
     ribs = [
         spline(
             [
@@ -363,7 +353,7 @@ def umbrella(
 
 
 def table(x: float, y: float, wide: float, tall: float, z: float, colour: Colour) -> Pieces:
-    """A plain table, feet at y."""
+    """Return a plain table, feet at y."""
     legs = [
         polygon(
             [
@@ -389,7 +379,7 @@ def table(x: float, y: float, wide: float, tall: float, z: float, colour: Colour
 
 
 def chair(x: float, y: float, size: float, z: float, colour: Colour, flip: bool = False) -> Pieces:
-    """A chair from the side, back to the left; the seat is at half its height `size`."""
+    """Return a chair from the side, back to the left; the seat is at half its height `size`."""
     shapes = [
         "-24,-100! -17,-100! -17,0! -24,0!",
         "-24,-54! 26,-54! 26,-46! -24,-46!",
@@ -401,7 +391,7 @@ def chair(x: float, y: float, size: float, z: float, colour: Colour, flip: bool 
 
 
 def bench(x: float, y: float, wide: float, z: float, colour: Colour = "#6d5138") -> Pieces:
-    """A park bench from the front, feet at y."""
+    """Return a park bench from the front, feet at y."""
     t = wide / 100
     iron = [box(x + k * 38 * t - 2 * t, y - 42 * t, 4 * t, 42 * t) for k in (-1, 1)]
     slats = [box(x - wide / 2, y - h * t, wide, 6 * t, 2) for h in (44, 35)]
@@ -420,7 +410,7 @@ def bench(x: float, y: float, wide: float, z: float, colour: Colour = "#6d5138")
 def boat(
     x: float, y: float, wide: float, z: float, colour: Colour, trim: Colour = "#f4ead2"
 ) -> Pieces:
-    """A rowing boat from the side, waterline near y."""
+    """Return a rowing boat from the side, waterline near y."""
     hull = curve(
         f"{x - wide / 2},{y - wide * 0.16}! {x},{y - wide * 0.08} {x + wide / 2},{y - wide * 0.16}! {x + wide * 0.36},{y + wide * 0.06} {x - wide * 0.36},{y + wide * 0.06}"
     )
@@ -447,7 +437,7 @@ def sun(
     z: float,
     colours: Sequence[Colour] = ("#f7b54a", "#fbcf6e", "#fde6a4"),
 ) -> Pieces:
-    """A disc of three papers, smaller towards the viewer."""
+    """Return a disc of three papers, smaller towards the viewer."""
     return [
         piece(circle(x, y, radius * share), colour, z + k * 5, lamp=1.2, emit=0.12 + 0.1 * k)
         for k, (colour, share) in enumerate(zip(colours, (1, 0.78, 0.56), strict=True))
@@ -461,7 +451,7 @@ def drops(
     dice: random.Random,
     tilt: float = 8,
 ) -> list[skia.Path]:
-    """Slanting raindrops over (left, top, right, bottom)."""
+    """Return slanting raindrops over (left, top, right, bottom)."""
     left, top, right, bottom = area
     return [
         leaf(
@@ -478,7 +468,7 @@ def drops(
 def stars(
     area: tuple[float, float, float, float], count: int, dice: random.Random, size: float = 8
 ) -> list[skia.Path]:
-    """Stars and dots to cut out of a sky."""
+    """Return stars and dots to cut out of a sky."""
     left, top, right, bottom = area
     out = []
     for i in range(count):
@@ -492,7 +482,7 @@ def stars(
 def sail(
     x: float, y: float, size: float, z: float, hull: Colour, cloth: Colour = "#f6ecd6"
 ) -> Pieces:
-    """A small sailing boat, waterline at y."""
+    """Return a small sailing boat, waterline at y."""
     s = size / 100
     return [
         piece(box(x - 1.5 * s, y - 92 * s, 3 * s, 84 * s), darker(hull, 0.3), z),
@@ -520,7 +510,7 @@ def sail(
 
 
 def steam(x: float, y: float, tall: float, wide: float, turns: float = 2) -> skia.Path:
-    """A curling ribbon that rises from (x, y)."""
+    """Return a curling ribbon that rises from (x, y)."""
     points = []
     for i in range(9):
         t = i / 8
@@ -537,7 +527,7 @@ def sheep(
     face: Colour = "#3a3238",
     flip: bool = False,
 ) -> Pieces:
-    """A sheep from the side, `size` long, looking right."""
+    """Return a sheep from the side, `size` long, looking right."""
     s = size / 100
 
     def at(*shapes: object) -> list[skia.Path]:
@@ -552,10 +542,3 @@ def sheep(
         piece(at("32,-60 46,-64 60,-50 58,-40 44,-38 34,-48", "36,-58 24,-62 22,-54"), face, z + 8),
         piece(at(circle(36, -62, 8), circle(44, -65, 7)), wool, z + 10),
     ]
-
-
-def shade(
-    colour: Colour, steps: int, towards: Colour = "#ffffff", most: float = 0.5
-) -> list[Colour]:
-    """The colour and its way towards another, for rows that fade into the distance."""
-    return [mix(colour, towards, most * i / max(1, steps - 1)) for i in range(steps)]

@@ -6,7 +6,7 @@ from itertools import pairwise
 import skia
 
 from card_art.studio.colour import Colour, darker, lighter, mix
-from card_art.studio.paths import circle, curve, oval, placed, polygon, union
+from card_art.studio.paths import circle, curve, moved, oval, polygon, union
 from card_art.studio.pen import Pen
 
 
@@ -23,7 +23,7 @@ def clock(
     tilt: float = 0,
     squash: float = 1,
 ) -> None:
-    """A clock face with strokes, never figures (a card carries no numbers)."""
+    """Draw a clock face with strokes, never figures (a card carries no numbers)."""
     with p.at(x, y, r / 100, tilt, squash=squash):
         p.circ(0, 0, 112, rim)
         p.circ(0, 0, 104, darker(rim, 0.35))
@@ -43,7 +43,7 @@ def clock(
 
 
 def key(p: Pen, x: float, y: float, s: float, colour: Colour, rot: float = 0) -> None:
-    """An old key, bow up; twice `s` tall."""
+    """Draw an old key, bow up; twice `s` tall."""
     with p.at(x, y, s / 100, rot):
         p.ring(0, -72, 26, colour, 11)
         p.ring(-20, -100, 9, colour, 7)
@@ -57,9 +57,9 @@ def key(p: Pen, x: float, y: float, s: float, colour: Colour, rot: float = 0) ->
 
 
 def keyhole(x: float, y: float, s: float) -> skia.Path:
-    """The outline of a keyhole."""
+    """Return the outline of a keyhole."""
     slot = [(-13, -12), (13, -12), (30, 55), (-30, 55)]
-    return placed(union(circle(0, -28, 30), polygon(slot)), x, y, s / 100)
+    return moved(union(circle(0, -28, 30), polygon(slot)), x, y, s / 100)
 
 
 def teacup(
@@ -73,7 +73,7 @@ def teacup(
     band: Colour | None = None,
     saucer: bool = True,
 ) -> None:
-    """A wide cup on a saucer; its mouth is an oval at (x, y - .92 s), .63 s by .145 s."""
+    """Draw a wide cup on a saucer; its mouth is an oval at (x, y - .92 s), .63 s by .145 s."""
     with p.at(x, y, s / 100):
         if saucer:
             p.oval(0, 0, 95, 17, darker(dark, 0.15))
@@ -100,7 +100,7 @@ def book(
     cover: Colour = "#7d2f2d",
     ink: Colour = "#8a7354",
 ) -> None:
-    """An open book seen from the front, twice `s` wide; lines without letters."""
+    """Draw an open book seen from the front, twice `s` wide; lines without letters."""
     with p.at(x, y, s / 100):
         p.fill("-100,-18! -50,-8 0,3! 50,-8 100,-18! 102,-4! 50,7 0,17! -50,7 -102,-4!", cover)
         for side in (False, True):
@@ -120,7 +120,7 @@ def book(
 def closed_book(
     p: Pen, x: float, y: float, w: float, h: float, cover: Colour, rot: float = 0
 ) -> None:
-    """A book lying on its side, spine to us; (x, y) is the middle of its foot."""
+    """Draw a book lying on its side, spine to us; (x, y) is the middle of its foot."""
     with p.at(x, y, 1, rot):
         p.rect(-w / 2, -h, w, h, cover, r=h * 0.18)
         p.rect(-w / 2 + h * 0.5, -h * 0.82, w - h * 0.6, h * 0.64, "#efe2c4", r=2)
@@ -140,7 +140,7 @@ def umbrella(
     rot: float = 0,
     handle: Colour = "#3a2a26",
 ) -> None:
-    """An open umbrella; (x, y) is the middle under its canopy."""
+    """Draw an open umbrella; (x, y) is the middle under its canopy."""
     with p.at(x, y, s / 100, rot):
         p.line("0,-90 0,60 2,78 14,84 22,72", handle, 5)
         p.fill(
@@ -163,7 +163,7 @@ def candle(
     colour: Colour = "#efe0c2",
     dark: Colour = "#c3a477",
 ) -> None:
-    """A candle without its flame (that is `flame`, laid as light)."""
+    """Draw a candle without its flame (that is `flame`, laid as light)."""
     p.rect(
         x - w / 2, y - h, w, h, colour, 1, 0, (x - w / 2, 0, x + w / 2, 0, [colour, colour, dark])
     )
@@ -177,14 +177,14 @@ def candle(
 def flame(
     p: Pen, x: float, y: float, s: float, colour: Colour = "#ffd469", core: Colour = "#fff7d8"
 ) -> None:
-    """A flame with its foot at (x, y); lay it flat with emit 1.2."""
+    """Draw a flame with its foot at (x, y); lay it flat with emit 1.2."""
     with p.at(x, y, s / 100):
         p.fill("0,0 -30,-28 -17,-62 4,-110! 20,-62 30,-28", colour)
         p.fill("0,-4 -15,-24 0,-62! 15,-24", core)
 
 
 def lantern(p: Pen, x: float, y: float, s: float, colour: Colour, glow: Colour = "#ffe08a") -> None:
-    """A lantern hanging around (x, y); its ring is at (x, y - .62 s)."""
+    """Draw a lantern hanging around (x, y); its ring is at (x, y - .62 s)."""
     with p.at(x, y, s / 100):
         p.ring(0, -62, 20, colour, 7)
         p.rect(-28, -50, 56, 12, colour, r=4)
@@ -195,16 +195,16 @@ def lantern(p: Pen, x: float, y: float, s: float, colour: Colour, glow: Colour =
 
 
 def hourglass(x: float, y: float, s: float) -> skia.Path:
-    """The outline of the glass, twice `s` tall."""
+    """Return the outline of the glass, twice `s` tall."""
     glass = (
         "-36,-100! -36,-62 -20,-20 -4,0 -20,20 -36,62 -36,100! "
         "36,100! 36,62 20,20 4,0 20,-20 36,-62 36,-100!"
     )
-    return placed(glass, x, y, s / 100)
+    return moved(glass, x, y, s / 100)
 
 
 def hourglass_frame(p: Pen, x: float, y: float, s: float, wood: Colour) -> None:
-    """Its two plates and two posts."""
+    """Draw an hourglass's two plates and two posts."""
     with p.at(x, y, s / 100):
         for top in (-106, 100):
             p.rect(-46, top, 92, 8, wood, r=2.5)
@@ -217,7 +217,7 @@ def hourglass_frame(p: Pen, x: float, y: float, s: float, wood: Colour) -> None:
 
 
 def mirror(p: Pen, x: float, y: float, s: float, frame: Colour) -> skia.Path:
-    """A standing oval mirror; returns the glass to clip to."""
+    """Draw a standing oval mirror and return the glass to clip to."""
     with p.at(x, y, s / 100):
         p.oval(0, -54, 43, 55, frame)
         p.oval(0, -54, 38.5, 50.5, darker(frame, 0.4))
@@ -241,7 +241,7 @@ def mask(
     rot: float = 0,
     smile: float = 1,
 ) -> None:
-    """A theatre mask; `smile` -1 is sad."""
+    """Draw a theatre mask; `smile` -1 is sad."""
     with p.at(x, y, s / 100, rot):
         p.fill(
             "-80,-70 -40,-96 0,-102 40,-96 80,-70 84,-10 62,54 28,96 0,108 -28,96 -62,54 -84,-10",
@@ -262,7 +262,7 @@ def mask(
 def suitcase(
     p: Pen, x: float, y: float, w: float, colour: Colour, strap: Colour = "#5a2d20"
 ) -> None:
-    """A closed suitcase on its foot."""
+    """Draw a closed suitcase on its foot."""
     with p.at(x, y, w / 100):
         p.line("-14,-66 -12,-78 12,-78 14,-66", strap, 5)
         p.rect(-50, -66, 100, 66, colour, r=7)
@@ -275,7 +275,7 @@ def suitcase(
 
 
 def chair(p: Pen, x: float, y: float, s: float, colour: Colour, flip: bool = False) -> None:
-    """A plain chair seen from the side-front; `s` is its height, seat at .45 s."""
+    """Draw a plain chair seen from the side-front; `s` is its height, seat at .45 s."""
     dark = darker(colour, 0.25)
     with p.at(x, y, s / 100, flip=flip):
         for q in (-20, 26):
@@ -290,7 +290,7 @@ def chair(p: Pen, x: float, y: float, s: float, colour: Colour, flip: bool = Fal
 
 
 def bell(p: Pen, x: float, y: float, s: float, colour: Colour, dark: Colour) -> None:
-    """A bell hanging from (x, y); its mouth is at (x, y + s), as wide as `s`."""
+    """Draw a bell hanging from (x, y); its mouth is at (x, y + s), as wide as `s`."""
     with p.at(x, y, s / 100):
         p.ring(0, 0, 9, dark, 6)
         p.fill(
@@ -304,7 +304,7 @@ def bell(p: Pen, x: float, y: float, s: float, colour: Colour, dark: Colour) -> 
 
 
 def feather(p: Pen, x: float, y: float, s: float, colour: Colour, rot: float = 0) -> None:
-    """A feather `s` long, quill down."""
+    """Draw a feather `s` long, quill down."""
     with p.at(x, y, s / 100, rot):
         p.fill("0,44! -10,30 -15,0 -12,-30 0,-54! 11,-30 14,0 9,30", colour)
         p.line("0,58 1,10 0,-50", darker(colour, 0.3), 1.8)
@@ -325,7 +325,7 @@ def scissors(
     rot: float = 0,
     open_by: float = 22,
 ) -> None:
-    """Scissors pointing up; (x, y) is the screw."""
+    """Draw scissors pointing up; (x, y) is the screw."""
     with p.at(x, y, s / 100, rot):
         for side in (False, True):
             with p.at(flip=side), p.at(rot=open_by):
@@ -338,7 +338,7 @@ def scissors(
 def gear(
     p: Pen, x: float, y: float, r: float, colour: Colour, teeth: int = 12, rot: float = 0
 ) -> None:
-    """A cog with a hub."""
+    """Draw a cog with a hub."""
     with p.at(x, y, r / 100, rot):
         for i in range(teeth):
             with p.at(rot=360 * i / teeth):
@@ -352,7 +352,7 @@ def gear(
 
 
 def chain(p: Pen, points: list[tuple[float, float]], colour: Colour, size: float = 7) -> None:
-    """Links along a line of points."""
+    """Draw links along a line of points."""
     for (x0, y0), (x1, y1) in pairwise(points):
         count = max(1, int(math.hypot(x1 - x0, y1 - y0) / (size * 1.6)))
         for i in range(count):

@@ -8,7 +8,7 @@ from card_art.studio.motifs.plants import leaf
 from card_art.studio.motifs.things import key, keyhole
 from card_art.studio.motifs.vessels import train
 from card_art.studio.painter import Scene
-from card_art.studio.paths import Point, placed
+from card_art.studio.paths import Point, moved
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
 
@@ -38,7 +38,7 @@ def leaf_train(s: Scene) -> None:
     s.sky(((0, "#e8e0a0"), (0.4, "#8fb478"), (0.8, "#3a705c"), (1, "#1f4a44")))
     s.glow(640, 150, 520, "#fff6c0", 0.7)
     s.lay("far leaves", _far_leaves, CLOUD, fog=0.55, soft=6, wob=2)
-    with_leaf = placed(LEAF, 400, 620, 1.02, -38)
+    with_leaf = moved(LEAF, 400, 620, 1.02, -38)
     s.lay(
         "leaf",
         lambda p: p.fill(
@@ -81,7 +81,7 @@ def _far_leaves(p: Pen) -> None:
 
 
 def _veins(p: Pen) -> None:
-    with p.clip(placed(LEAF, 400, 620, 1.02, -38)), p.at(400, 620, 1.02, -38):
+    with p.clip(moved(LEAF, 400, 620, 1.02, -38)), p.at(400, 620, 1.02, -38):
         for i in range(9):
             x = -470 + i * 112
             for side in (-1, 1):
@@ -195,7 +195,7 @@ def _branches(p: Pen, branches: tuple[tuple[Point, ...], ...], colour: str) -> N
 
 
 def _feathers(p: Pen) -> None:
-    """Rows of light strokes that follow the folded wing."""
+    """Draw rows of light strokes that follow the folded wing."""
     for row in range(5):
         for i in range(6):
             x, y = 90 + i * 36 + row * 13, 650 + row * 54 - i * 25

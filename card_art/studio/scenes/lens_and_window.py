@@ -10,7 +10,7 @@ from card_art.studio.motifs.land import hill, ridge, snow, waves
 from card_art.studio.motifs.people import person
 from card_art.studio.motifs.vessels import rowing_boat
 from card_art.studio.painter import Scene
-from card_art.studio.paths import arch, box, difference, placed
+from card_art.studio.paths import arch, box, difference, moved
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
 
@@ -138,7 +138,7 @@ def profile_cave(s: Scene) -> None:
         rim=0.6,
     )
     s.lay("hull", lambda p: rowing_boat(p, 458, 840, 96, "#7a3f3c", "#4a2428"), FIGURE, rim=0.4)
-    face = placed(FACE, 384, 600, 4.95)
+    face = moved(FACE, 384, 600, 4.95)
     s.lay(
         "cave",
         lambda p: p.fill(

@@ -13,7 +13,7 @@ from card_art.studio.motifs.people import person
 from card_art.studio.motifs.plants import foliage, stalk, trunks
 from card_art.studio.motifs.things import clock
 from card_art.studio.painter import Scene
-from card_art.studio.paths import Point, placed
+from card_art.studio.paths import Point, moved
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
 
@@ -283,9 +283,9 @@ def _twigs(p: Pen, tips: list[Point]) -> None:
 
 
 def _moss(p: Pen) -> None:
-    """Moss creeps up from the wrist and along the lit edges of the fingers."""
+    """Draw moss that creeps up from the wrist and along the lit edges of the fingers."""
     greens = ("#5f8a3c", "#7fa048", "#4a7438", "#94ae54", "#6f9a40")
-    with p.clip(placed(PALM, 410, 690, 3.2)):
+    with p.clip(moved(PALM, 410, 690, 3.2)):
         for _ in range(5200):
             x, y = p.rnd.uniform(20, 680), p.rnd.uniform(180, 1190)
             creep = (y - 560) / 520 + 0.55 * math.sin(x * 0.017 + 1) * math.cos(y * 0.013)

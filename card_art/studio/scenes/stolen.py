@@ -11,7 +11,7 @@ from card_art.studio.motifs.plants import pine
 from card_art.studio.motifs.sky import bird
 from card_art.studio.motifs.vessels import paper_boat
 from card_art.studio.painter import Scene
-from card_art.studio.paths import box, placed, spline, spots
+from card_art.studio.paths import box, moved, spline, spots
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
 
@@ -251,7 +251,7 @@ def river_frame(s: Scene) -> None:
     s.lay(
         "shoes",
         lambda p: [
-            p.fill(placed("-20,0! -22,-16 -4,-20 10,-10 26,-6 26,0!", x, 1160, 1.2), "#b8423a")
+            p.fill(moved("-20,0! -22,-16 -4,-20 10,-10 26,-6 26,0!", x, 1160, 1.2), "#b8423a")
             for x in (66, 112)
         ],
         FIGURE,
@@ -292,7 +292,7 @@ def knitted_head(s: Scene) -> None:
     s.sky(warp=60)
     s.glow(640, 260, 480, "#fff8e0", 0.4)
     at = (392, 740, 4.2)
-    head = placed(PROFILE, *at)
+    head = moved(PROFILE, *at)
 
     def wool(p: Pen) -> None:
         with p.clip(head):
@@ -305,7 +305,7 @@ def knitted_head(s: Scene) -> None:
                     p.line([(x, y), (x + 12, y + 16)], tone, 11)
                     p.line([(x + 25, y), (x + 13, y + 16)], darker(tone, 0.1), 11)
 
-    s.ground_shadow(lambda p: p.fill(placed(PROFILE, 370, 780, 4.2), "#000"), 0.25, 40)
+    s.ground_shadow(lambda p: p.fill(moved(PROFILE, 370, 780, 4.2), "#000"), 0.25, 40)
     dice = s.dice("undone")
     ends = [(dice.uniform(50, 420), dice.uniform(70, 470)) for _ in range(17)]
 
@@ -315,7 +315,7 @@ def knitted_head(s: Scene) -> None:
             t = k / 25
             x, y = 70 + 150 * t**1.6 + dice.uniform(-16, 16), 900 - 640 * t
             p.erase(
-                placed(
+                moved(
                     "-60,-16! 30,-13 46,0 30,13 -60,16!",
                     x,
                     y,

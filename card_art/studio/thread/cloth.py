@@ -27,13 +27,13 @@ Dye = Callable[[Plane, Plane], Picture]  # colours (0..1, as seen) at x, y in ca
 
 
 def plain(colour: Colour) -> Dye:
-    """One colour everywhere."""
+    """Return a dye that is one colour everywhere."""
     tone = np.array(rgb(colour), np.float32)
     return lambda x, _: np.broadcast_to(tone, (*np.shape(x), 3))
 
 
 def ramp(colours: Sequence[Colour], share: Plane) -> Picture:
-    """The colours in turn as `share` goes from 0 to 1."""
+    """Return the colours in turn as `share` goes from 0 to 1."""
     stops = np.array([rgb(colour) for colour in colours], np.float32)
     if len(stops) == 1:
         return np.broadcast_to(stops[0], (*np.shape(share), 3))
@@ -69,13 +69,13 @@ class Cloth:
 
     # ------------------------------------------------------------------ helpers
     def grid(self, window: Window) -> tuple[Plane, Plane]:
-        """The x and y of a window's pixels, in card units."""
+        """Return the x and y of a window's pixels, in card units."""
         rows, columns = window
         y, x = np.mgrid[rows, columns].astype(np.float32) / SCALE
         return x, y
 
     def wander(self, window: Window, cell: float) -> Plane:
-        """Noise over the window."""
+        """Return noise over the window."""
         rows, columns = window
         right, down = self.dice.randrange(200), self.dice.randrange(200)
         return noise(int(cell), cell * SCALE)[
@@ -89,7 +89,7 @@ class Cloth:
         clip: Sequence[skia.Path] = (),
         pad: float = 14,
     ) -> tuple[Window, Plane] | None:
-        """The window around the shapes and how much they cover of each pixel."""
+        """Return the window around the shapes and how much they cover of each pixel."""
         if not shapes:
             return None
         window = window_of(shapes, pad)
@@ -100,8 +100,9 @@ class Cloth:
             plane = plane * cut(window, [(clip, True)], 0, 0)
         return (window, plane) if plane.max() > 0.5 else None
 
-    def depth(self, plane: Plane) -> Plane:
-        """Distance to the edge in card units, negative outside."""
+    @staticmethod
+    def depth(plane: Plane) -> Plane:
+        """Return the distance to the edge in card units, negative outside."""
         inside = (plane > 0.5).astype(np.uint8)
         near = cv2.distanceTransform(inside, cv2.DIST_L2, 5)
         far = cv2.distanceTransform(1 - inside, cv2.DIST_L2, 5)
@@ -169,7 +170,7 @@ class Cloth:
         self.relief += 7 * self.wander((slice(0, PH), slice(0, PW)), 300)
 
     def fringe(self, shapes: Sequence[skia.Path], dye: Dye, length: float, clip: Plane) -> None:
-        """Loose hairs along the edge of felt."""
+        """Sew loose hairs along the edge of felt."""
         for shape in shapes:
             for line in contours(shape, 2.2):
                 if len(line) < 4:
@@ -216,7 +217,7 @@ class Cloth:
         self.albedo[window] *= (1 - 0.25 * plane)[..., None]
 
     def padding(self, window: Window, plane: Plane, dye: Dye, height: float, bevel: float) -> None:
-        """Stuffing below stitches: raises them, and tints the gaps between them."""
+        """Lay stuffing below stitches: it raises them and tints the gaps between them."""
         depth = np.maximum(self.depth(plane), 0)
         raised = blur(self.relief[window], 16) + SCALE * height * (1 - np.exp(-depth / bevel))
         inside = plane > 0.3

@@ -84,7 +84,7 @@ def _dye(
     plane: Plane | None = None,
     towards: tuple[float, float] = (0, -1),
 ) -> Dye:
-    """The piece's colour at each place."""
+    """Return the piece's colour at each place."""
     if words.dye is not None:
         return words.dye
     colours = tuple(words.colours) or ((piece.colour, piece.foot) if piece.foot else ())
@@ -93,7 +93,7 @@ def _dye(
     left, top, right, bottom = bounds(piece.shapes or piece.lines)
     wide, high = max(1.0, right - left), max(1.0, bottom - top)
     if words.shade == "edge" and window is not None and plane is not None:
-        depth = Cloth.depth(_ANY, plane)
+        depth = Cloth.depth(plane)
         share = depth / max(1e-6, float(depth.max()))
         rows, columns = window
 
@@ -117,9 +117,6 @@ def _dye(
     reach = abs(dx) * wide + abs(dy) * high
     middle = (left + right) / 2, (top + bottom) / 2
     return lambda x, y: ramp(colours, 0.5 + ((x - middle[0]) * dx + (y - middle[1]) * dy) / reach)
-
-
-_ANY: Any = None  # Cloth.depth needs no cloth
 
 
 # ---------------------------------------------------------------------- cloth
@@ -192,7 +189,7 @@ def _edge(cloth: Cloth, piece: Piece, words: Sewing, plane: Plane) -> None:
 
 
 def _ink(cloth: Cloth, one: Print, piece: Piece, window: Window, plane: Plane) -> None:
-    """A pattern printed on, pressed into or sewn on the piece."""
+    """Print a pattern on the piece, press it in or sew it on."""
     shapes = pattern(one.name, one.size, one.angle, bounds(piece.shapes), cloth.dice.randrange(999))
     if one.way == "sew":
         _sewn(cloth, one, shapes, piece, window, plane)
@@ -207,7 +204,7 @@ def _ink(cloth: Cloth, one: Print, piece: Piece, window: Window, plane: Plane) -
 def _sewn(
     cloth: Cloth, one: Print, shapes: list[skia.Path], piece: Piece, window: Window, plane: Plane
 ) -> None:
-    """Each shape of the pattern as one stitch along it, or a knot where it is round."""
+    """Sew each shape of the pattern as one stitch along it, or as a knot where it is round."""
     colour = one.colour or lighter(piece.colour, 0.3)
     ends, knots, radii = [], [], []
     long_lines = one.name in ("lines", "grain", "stripes")
@@ -299,7 +296,7 @@ def _inside(window: Window, plane: Plane) -> stitches.Inside:
 
 
 def _fill(cloth: Cloth, piece: Piece, words: Sewing) -> None:
-    """Long and short stitch: threads that follow a direction and shade into each other."""
+    """Sew long and short stitch: threads that follow a direction and shade into each other."""
     found = cloth.mask(piece.shapes, piece.holes, piece.clip)
     if found is None:
         return
@@ -340,7 +337,7 @@ def _fill(cloth: Cloth, piece: Piece, words: Sewing) -> None:
 
 
 def _satin(cloth: Cloth, piece: Piece, words: Sewing) -> None:
-    """Parallel threads from edge to edge, across the shape's long side unless told otherwise."""
+    """Sew parallel threads from edge to edge, across the shape's long side unless told otherwise."""
     for shape in piece.shapes:
         found = cloth.mask((shape,), piece.holes, piece.clip)
         if found is None:
@@ -375,7 +372,7 @@ def _satin(cloth: Cloth, piece: Piece, words: Sewing) -> None:
 
 
 def _across(plane: Plane) -> float:
-    """Degrees square to the long axis of what the plane covers."""
+    """Return the angle, in degrees, square to the long axis of what the plane covers."""
     rows, columns = np.nonzero(plane > 0.5)
     if len(rows) < 3:
         return 0
@@ -386,7 +383,7 @@ def _across(plane: Plane) -> float:
 
 
 def _seed(cloth: Cloth, piece: Piece, words: Sewing) -> None:
-    """An area full of French knots: moss, wool, blossom, foam."""
+    """Sew an area full of French knots: moss, wool, blossom, foam."""
     found = cloth.mask(piece.shapes, piece.holes, piece.clip)
     if found is None:
         return

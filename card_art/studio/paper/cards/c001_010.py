@@ -1,46 +1,5 @@
-from typing import Any
-
-from card_art.studio.paper.kit import (
-    FULL,
-    Colour,
-    Pieces,
-    Random,
-    big_hand,
-    boat,
-    box,
-    card,
-    chair,
-    circle,
-    cloud,
-    crowd_looks,
-    curve,
-    darker,
-    day,
-    drops,
-    evening,
-    grass,
-    lamplit,
-    land,
-    leaf,
-    lighter,
-    math,
-    moved,
-    open_hand,
-    oval,
-    overcast,
-    person,
-    piece,
-    polygon,
-    put,
-    star,
-    stars,
-    steam,
-    strip,
-    stroked,
-    swell,
-    table,
-    union,
-)
+from card_art.studio.kit import *
+from card_art.studio.paper.kit import *
 
 
 @card(

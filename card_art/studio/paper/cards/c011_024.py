@@ -1,50 +1,6 @@
-from typing import Any
-
+from card_art.studio.kit import *
 from card_art.studio.motifs.animals import horse
-from card_art.studio.paper.kit import (
-    FULL,
-    SKIN,
-    Colour,
-    Pieces,
-    Random,
-    big_hand,
-    boat,
-    box,
-    card,
-    chair,
-    circle,
-    cloud,
-    crowd_looks,
-    curve,
-    darker,
-    day,
-    evening,
-    fish,
-    grass,
-    house,
-    lamplit,
-    land,
-    leaf,
-    lighter,
-    math,
-    moved,
-    oval,
-    overcast,
-    person,
-    piece,
-    polygon,
-    profile,
-    put,
-    sail,
-    stars,
-    strip,
-    stroked,
-    sun,
-    swallow,
-    swell,
-    traced,
-    tree,
-)
+from card_art.studio.paper.kit import *
 
 
 def button(x: float, y: float, r: float, colour: Colour, z: float) -> Pieces:

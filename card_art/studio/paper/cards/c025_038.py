@@ -1,53 +1,8 @@
 import itertools
-from typing import Any
 
+from card_art.studio.kit import *
 from card_art.studio.motifs.animals import flying_crow
-from card_art.studio.paper.kit import (
-    FULL,
-    SKIN,
-    Colour,
-    Pieces,
-    Random,
-    arch,
-    bench,
-    boughs,
-    box,
-    card,
-    chair,
-    circle,
-    cloud,
-    curve,
-    darker,
-    day,
-    evening,
-    fish,
-    grass,
-    house,
-    ladder,
-    lamplit,
-    land,
-    leaf,
-    lighter,
-    math,
-    moved,
-    oval,
-    overcast,
-    person,
-    piece,
-    pine,
-    polygon,
-    put,
-    spline,
-    stars,
-    steam,
-    strip,
-    stroked,
-    sun,
-    swell,
-    table,
-    traced,
-    tree,
-)
+from card_art.studio.paper.kit import *
 
 HEART = curve(
     "0,-60! -40,-116 -110,-120 -140,-60 -120,10 -60,80 0,130! 60,80 120,10 140,-60 110,-120 40,-116"

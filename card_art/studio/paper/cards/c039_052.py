@@ -1,54 +1,10 @@
-from typing import Any
-
+from card_art.studio.kit import *
 from card_art.studio.motifs.animals import moth
-from card_art.studio.paper.kit import (
-    FULL,
-    Colour,
-    Pieces,
-    Random,
-    big_hand,
-    box,
-    card,
-    circle,
-    cloud,
-    crowd_looks,
-    curve,
-    darker,
-    day,
-    drops,
-    evening,
-    grass,
-    house,
-    lamp_post,
-    lamplit,
-    land,
-    leaf,
-    lighter,
-    math,
-    moved,
-    night,
-    oval,
-    overcast,
-    person,
-    piece,
-    pine,
-    polygon,
-    put,
-    sail,
-    spline,
-    star,
-    stars,
-    steam,
-    strip,
-    stroked,
-    swallow,
-    swell,
-    traced,
-)
+from card_art.studio.paper.kit import *
 
 
 def along(line: Any, count: int) -> list[tuple[float, float, float]]:
-    """Evenly spaced points of a line with its direction in degrees."""
+    """Return evenly spaced points of a line, each with the line's direction in degrees."""
     points = [line.getPoint(i) for i in range(line.countPoints())]
     knots = [(p.x(), p.y()) for p in points[::3]]
     out = []

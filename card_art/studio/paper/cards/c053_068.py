@@ -1,55 +1,6 @@
-from typing import Any
-
+from card_art.studio.kit import *
 from card_art.studio.motifs.animals import bear, deer, fox, rabbit
-from card_art.studio.paper.kit import (
-    FULL,
-    HAIR,
-    SKIN,
-    Colour,
-    Pieces,
-    Random,
-    arch,
-    big_hand,
-    bird,
-    box,
-    card,
-    chair,
-    circle,
-    cloud,
-    crowd_looks,
-    curve,
-    darker,
-    day,
-    drops,
-    evening,
-    fish,
-    grass,
-    house,
-    lamplit,
-    land,
-    leaf,
-    lighter,
-    math,
-    mix,
-    moved,
-    night,
-    oval,
-    overcast,
-    person,
-    piece,
-    pine,
-    polygon,
-    put,
-    sheep,
-    star,
-    stars,
-    strip,
-    stroked,
-    sun,
-    swallow,
-    traced,
-    tree,
-)
+from card_art.studio.paper.kit import *
 
 
 @card(

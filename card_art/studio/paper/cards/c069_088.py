@@ -1,64 +1,12 @@
 import itertools
 from dataclasses import replace
-from typing import Any
 
-from card_art.studio.cutouts import Piece
-from card_art.studio.paper.kit import (
-    FULL,
-    SKIN,
-    Colour,
-    Pieces,
-    Random,
-    bench,
-    big_hand,
-    bird,
-    boughs,
-    box,
-    card,
-    chair,
-    circle,
-    cloud,
-    crowd_looks,
-    curve,
-    darker,
-    day,
-    drops,
-    evening,
-    fish,
-    grass,
-    house,
-    ladder,
-    land,
-    leaf,
-    lighter,
-    math,
-    mix,
-    moved,
-    night,
-    oval,
-    overcast,
-    person,
-    piece,
-    pine,
-    polygon,
-    put,
-    sail,
-    sheep,
-    spline,
-    star,
-    stars,
-    strip,
-    stroked,
-    sun,
-    swell,
-    table,
-    tree,
-    umbrella,
-)
+from card_art.studio.kit import *
+from card_art.studio.paper.kit import *
 
 
 def tinted(pieces: Pieces, colour: Colour, share: float = 0.8) -> Pieces:
-    """The same pieces as if cast in one metal."""
+    """Return the same pieces as if cast in one metal."""
     return [replace(one, colour=mix(one.colour, colour, share)) for one in pieces]
 
 
@@ -778,7 +726,7 @@ def second_choice(r: Random) -> Pieces:
 
 
 def _narrow(path: Any, share: float) -> Any:
-    """The shape seen from the side: narrower along its own x axis."""
+    """Return the shape seen from the side: narrower along its own x axis."""
     return moved(moved(moved(path, rot=90), squash=share), rot=-90)
 
 

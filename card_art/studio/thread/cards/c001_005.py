@@ -1,44 +1,6 @@
-from card_art.studio.thread.kit import (
-    SKIN,
-    Any,
-    Colour,
-    Pieces,
-    Point,
-    Random,
-    box,
-    card,
-    circle,
-    cloth,
-    crowd_looks,
-    curve,
-    darker,
-    felt,
-    fill,
-    ground,
-    house,
-    knots,
-    lamplit,
-    land,
-    leaf,
-    lighter,
-    line,
-    math,
-    moonlit,
-    moved,
-    open_hand,
-    oval,
-    overcast,
-    person,
-    polygon,
-    put,
-    satin,
-    seed,
-    sequins,
-    strip,
-    stroked,
-    tulle,
-    whole,
-)
+from card_art.studio.kit import *
+from card_art.studio.thread.kit import *
+from card_art.studio.thread.motifs import fox_head
 
 
 @card(
@@ -99,7 +61,7 @@ def any_minute_now(r: Random) -> Pieces:
 
 
 def deep(s: float, x: float, y: float) -> Point:
-    """Where (x, y) of the front plane is at the depth s, in a corridor that ends at (400, 520)."""
+    """Return where (x, y) of the front plane is at the depth s, in a corridor that ends at (400, 520)."""
     return 400 + (x - 400) * s, 520 + (y - 520) * s
 
 
@@ -198,20 +160,6 @@ def while_you_were_away(r: Random) -> Pieces:
         felt(box(362, 864, 76, 84, 10), "#7c4a2e", lift=8, edge="#e8c27a", hem="run", size=6)
     ]
     return pieces
-
-
-def fox_head(x: float, y: float, size: float, rot: float = 0) -> Pieces:
-    """A fox's head in profile, looking right; `size` is half its length."""
-    return put(
-        [
-            felt(["-20,-30! -44,-92! 6,-52!", "6,-46! 14,-98! 40,-40!"], "#8a3a18"),
-            fill("-58,10 -54,-34 -20,-60 30,-50 62,-18 112,8 110,20 60,34 10,52 -36,44", "#8f3c18", "#d8702a", "#f0a050", shade="lit", lines=["-50,-10 10,-20 108,12", "-40,30 20,30 100,18"]),
-            fill("-50,22 -10,26 40,18 108,16 60,36 14,54 -34,46 -62,40", "#f2e6cc", lines=["-50,30 20,36 100,20"], lift=1),
-            felt(circle(110, 10, 9), "#1d1416"),
-            felt(oval(34, -14, 8, 9), "#1d1416", thick=3),
-        ],
-        x, y, size / 110, rot,
-    )  # fmt: skip
 
 
 @card(

@@ -1,43 +1,5 @@
-from card_art.studio.thread.kit import (
-    HAIR,
-    Any,
-    Colour,
-    Pieces,
-    Point,
-    Random,
-    arch,
-    bands,
-    beads,
-    box,
-    card,
-    chair,
-    circle,
-    cloth,
-    curve,
-    darker,
-    felt,
-    fill,
-    ground,
-    knots,
-    lamplit,
-    leaf,
-    lighter,
-    line,
-    math,
-    mix,
-    moonlit,
-    morning,
-    moved,
-    oval,
-    person,
-    pine,
-    polygon,
-    put,
-    satin,
-    seed,
-    sequins,
-    strip,
-)
+from card_art.studio.kit import *
+from card_art.studio.thread.kit import *
 
 
 @card(
@@ -143,7 +105,7 @@ def hold_still(r: Random) -> Pieces:
 
 
 def bear(x: float, y: float, size: float, fur: Colour, patch: Colour) -> Pieces:
-    """A stuffed bear sitting in profile, looking left; `size` is its height, the seat at y."""
+    """Return a stuffed bear sitting in profile, looking left; `size` is its height, the seat at y."""
     pale = lighter(fur, 0.3)
     return put(
         [

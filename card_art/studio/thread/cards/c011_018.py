@@ -1,50 +1,7 @@
 from itertools import pairwise
 
-from card_art.studio.thread.kit import (
-    SKIN,
-    Any,
-    Colour,
-    Pieces,
-    Point,
-    Random,
-    bands,
-    beads,
-    box,
-    card,
-    circle,
-    cloth,
-    cloud,
-    curve,
-    darker,
-    evening,
-    felt,
-    fill,
-    ground,
-    house,
-    knots,
-    lamplit,
-    land,
-    leaf,
-    lighter,
-    line,
-    math,
-    mix,
-    moonlit,
-    morning,
-    moved,
-    oval,
-    person,
-    pine,
-    polygon,
-    put,
-    satin,
-    seed,
-    star,
-    strip,
-    tulle,
-    umbrella,
-    whole,
-)
+from card_art.studio.kit import *
+from card_art.studio.thread.kit import *
 
 
 @card(
@@ -118,7 +75,7 @@ def close_knit(r: Random) -> Pieces:
 
 
 def wolf_face(x: float, y: float, size: float, fur: Colour, eyes: Colour, rot: float = 0) -> Pieces:
-    """A wolf's head from the front; `size` is its width."""
+    """Return a wolf's head from the front; `size` is its width."""
     dark, pale = darker(fur, 0.4), lighter(fur, 0.45)
     return put(
         [
@@ -198,7 +155,7 @@ def something_warmer(r: Random) -> Pieces:
 def wolf_profile(
     x: float, y: float, size: float, fur: Colour, rot: float = 0, flip: bool = False
 ) -> Pieces:
-    """A wolf's head in profile, looking right; `size` is half its length."""
+    """Return a wolf's head in profile, looking right; `size` is half its length."""
     dark, pale = darker(fur, 0.4), lighter(fur, 0.45)
     return put(
         [
@@ -214,7 +171,7 @@ def wolf_profile(
 
 
 def wolf_pupil(x: float, y: float, size: float, fur: Colour, top: Colour, ink: str = "") -> Pieces:
-    """A wolf on a chair seen from behind, `size` tall from the seat to the ears, seat at (x, y)."""
+    """Return a wolf on a chair seen from behind, `size` tall from the seat to the ears, seat at (x, y)."""
     dark = darker(fur, 0.35)
     return put(
         [
@@ -394,7 +351,7 @@ def word_for_word(r: Random) -> Pieces:
 
 
 def paw(x: float, y: float, size: float, rot: float) -> list[Any]:
-    """The print of a paw, toes upwards."""
+    """Return the print of a paw, toes upwards."""
     pads = [
         oval(0, 8, 15, 12),
         oval(-17, -8, 6, 9),
@@ -584,7 +541,7 @@ def waiting_bird(
     long: float = 40,
     legs: float = 46,
 ) -> Pieces:
-    """A bird that stands at (x, y) and looks right; `size` is its height."""
+    """Return a bird that stands at (x, y) and looks right; `size` is its height."""
     return put(
         [
             line("cord", [[(-8, -legs), (-10, -2)], [(12, -legs), (14, -2)], [(-24, 0), (4, 0)], [(0, 0), (30, 0)]], "#c8742a", 6 * size / 240),
@@ -665,7 +622,7 @@ def peak_hour(r: Random) -> Pieces:
 
 
 def bee(x: float, y: float, s: float, rot: float, flip: bool = False) -> Pieces:
-    """A bee flying right, about 44 s long."""
+    """Return a bee flying right, about 44 s long."""
     return put(
         [
             felt([leaf(-2, -8, 30, 20, -110), leaf(2, -8, 30, 20, -68)], "#f4f6f4", lift=8),

@@ -1,51 +1,5 @@
-from card_art.studio.thread.kit import (
-    FULL,
-    SKIN,
-    Any,
-    Piece,
-    Pieces,
-    Random,
-    arch,
-    bands,
-    beads,
-    bird,
-    box,
-    card,
-    chair,
-    circle,
-    cloth,
-    cloud,
-    curve,
-    darker,
-    felt,
-    fill,
-    fish,
-    ground,
-    house,
-    knots,
-    lamplit,
-    land,
-    leaf,
-    lighter,
-    line,
-    morning,
-    moved,
-    noon,
-    open_hand,
-    oval,
-    person,
-    pine,
-    polygon,
-    profile,
-    put,
-    satin,
-    seed,
-    sequins,
-    star,
-    strip,
-    tulle,
-    whole,
-)
+from card_art.studio.kit import *
+from card_art.studio.thread.kit import *
 
 
 @card(
@@ -316,7 +270,7 @@ TIGER = ("#b85a14", "#ea8a24", "#f7b25a")
 
 
 def stripes(*lines: str, wide: float = 14) -> Piece:
-    """A tiger's stripes along these lines, thin at both ends."""
+    """Return a tiger's stripes along these lines, thin at both ends."""
     return satin([strip(one, [2, wide, 2]) for one in lines], "#2a1814", lift=1)
 
 
@@ -381,7 +335,7 @@ def draw(r: Random) -> Pieces:
     def man(
         x: float, y: float, kind: str, tones: tuple[str, str, str], rot: float, size: float = 1.0
     ) -> Pieces:
-        """A chess piece lying on its back, its base below at (x, y)."""
+        """Return a chess piece lying on its back, its base below at (x, y)."""
         body = "-50,0! -40,-30 -24,-70 -18,-190 -30,-206 30,-206 18,-190 24,-70 40,-30 50,0!"
         tops: dict[str, list[Any]] = {
             "pawn": [circle(0, -244, 44)],

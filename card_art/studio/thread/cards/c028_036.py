@@ -1,58 +1,6 @@
-from card_art.studio.thread.kit import (
-    FULL,
-    SKIN,
-    Any,
-    Colour,
-    Piece,
-    Pieces,
-    Point,
-    Random,
-    arch,
-    bands,
-    beads,
-    big_hand,
-    box,
-    card,
-    circle,
-    cloth,
-    cloud,
-    crowd_looks,
-    curve,
-    darker,
-    evening,
-    felt,
-    fill,
-    ground,
-    house,
-    intersection,
-    knots,
-    lamplit,
-    land,
-    leaf,
-    lighter,
-    line,
-    math,
-    mix,
-    moonlit,
-    morning,
-    moved,
-    open_hand,
-    oval,
-    overcast,
-    person,
-    pine,
-    polygon,
-    put,
-    satin,
-    seed,
-    sheep,
-    star,
-    strip,
-    stroked,
-    table,
-    tulle,
-    whole,
-)
+from card_art.studio.kit import *
+from card_art.studio.thread.kit import *
+from card_art.studio.thread.motifs import lion_head
 
 
 @card(
@@ -232,25 +180,6 @@ def as_i_see_you(r: Random) -> Pieces:
     ]  # fmt: skip
 
 
-def lion_head(x: float, y: float, size: float) -> Pieces:
-    """A lion's head from the front with its whole mane; `size` is the width of the mane."""
-    mane = whole([star(0, 0, 150, 22, 0.82), circle(0, 0, 130)])
-    return put(
-        [
-            fill(mane, "#6a3210", "#b8641e", "#e8a040", "#f2c060", shade="edge", way=(0, 20), width=5, size=44, puff=20, lift=16),
-            felt([circle(-70, -74, 26), circle(70, -74, 26)], "#c88a3a", lift=8), felt([circle(-70, -72, 13), circle(70, -72, 13)], "#f4d8b0", lift=0),
-            fill("-76,-10 -62,-66 0,-88 62,-66 76,-10 60,56 26,92 0,98 -26,92 -60,56", "#b8802a", "#e8b450", "#f7d484", shade="lit", way=(0, 40), lift=12, puff=16),
-            fill("-20,-50 20,-50 26,20 -26,20", "#e8b450", "#f7d484", way=90, lift=3),
-            fill(["-44,46 -8,28 0,60 -20,86 -46,76", "44,46 8,28 0,60 20,86 46,76"], "#fbf0dc", "#fffaf0", way=(0, 10), lift=4),
-            felt("-22,20 0,12 22,20 10,40 -10,40", "#5a2a22", thick=5, lift=4),
-            felt([oval(-34, -14, 15, 12), oval(34, -14, 15, 12)], "#f7ead0", lift=2), felt([circle(-33, -13, 8), circle(35, -13, 8)], "#22140c", lift=0),
-            satin([strip("-54,-34 -36,-42 -18,-32", [4, 10, 4]), strip("54,-34 36,-42 18,-32", [4, 10, 4])], "#6a3210"),
-            line("stem", ["0,42 0,58", "-22,66 -8,70 0,58 10,70 22,66"], "#5a2a22", 4),
-        ],
-        x, y, size / 300,
-    )  # fmt: skip
-
-
 @card(
     "031",
     "Just a trim",
@@ -400,7 +329,7 @@ def nearly_home(r: Random) -> Pieces:
 
 
 def ship(x: float, y: float, size: float, hull: Colour, sails: Colour) -> Pieces:
-    """A sailing ship seen a little from below, its keel at (x, y); `size` is its length."""
+    """Return a sailing ship seen a little from below, its keel at (x, y); `size` is its length."""
     return put(
         [
             line("cord", [[(-40, -50), (-40, -190)], [(14, -50), (14, -210)], [(58, -50), (58, -170)]], "#6a4a34", 5 * size / 200),
@@ -416,7 +345,7 @@ def ship(x: float, y: float, size: float, hull: Colour, sails: Colour) -> Pieces
 
 
 def anchor(x: float, y: float, size: float, rot: float, colour: Colour = "#4a5460") -> Pieces:
-    """An anchor lying on the ground, its ring at the top; `size` is its length."""
+    """Return an anchor lying on the ground, its ring at the top; `size` is its length."""
     return put(
         [
             felt([strip([(0, -80), (0, 90)], [16, 20]), strip([(-44, -56), (44, -56)], [14, 14]), curve("-80,30! -62,34! -44,74 0,84 44,74 62,34! 80,30! 66,88 0,116 -66,88"), "-92,40! -76,8! -50,44!", "92,40! 76,8! 50,44!", stroked(circle(0, -98, 20), 10)], colour, lift=12, thick=9),
@@ -471,7 +400,7 @@ def light_showers(r: Random) -> Pieces:
     tones = ("#e8484f", "#f2b826", "#3f9ad0", "#e87ab0", "#5ab06a", "#f2803a", "#8a6ac8", "#3fb8b0")
 
     def jumper(x: float, y: float, s: float, k: int) -> Pieces:
-        """A canopy with its drop; (x, y) is the middle of the drop."""
+        """Return a canopy with its drop; (x, y) is the middle of the drop."""
         looks = crowd_looks(k + 1, True)
         tone = tones[k % 8]
         return put(

@@ -1,51 +1,12 @@
 from itertools import pairwise
 
-from card_art.studio.thread.cards.c001_005 import fox_head
-from card_art.studio.thread.kit import (
-    Colour,
-    Pieces,
-    Point,
-    Random,
-    beads,
-    box,
-    card,
-    circle,
-    cloth,
-    cloud,
-    crowd_looks,
-    curve,
-    darker,
-    evening,
-    felt,
-    fill,
-    grass,
-    ground,
-    house,
-    knots,
-    lamp_post,
-    lamplit,
-    land,
-    leaf,
-    lighter,
-    line,
-    math,
-    moonlit,
-    moved,
-    oval,
-    person,
-    polygon,
-    put,
-    satin,
-    seed,
-    star,
-    strip,
-    tulle,
-    whole,
-)
+from card_art.studio.kit import *
+from card_art.studio.thread.kit import *
+from card_art.studio.thread.motifs import fox_head
 
 
 def around(x: float, y: float, rx: float, ry: float, start: float, end: float) -> list[Point]:
-    """Points along an ellipse from one angle to another, in degrees; 0 is right, 90 down."""
+    """Return points along an ellipse from one angle to another, in degrees; 0 is right, 90 down."""
     turns = [math.radians(start + (end - start) * k / 10) for k in range(11)]
     return [(x + rx * math.cos(a), y + ry * math.sin(a)) for a in turns]
 
@@ -116,7 +77,7 @@ def every_furrow(r: Random) -> Pieces:
 
 
 def saguaro(x: float, y: float, tall: float, tone: Colour, arms: tuple[float, float]) -> Pieces:
-    """A far cactus on (x, y) with its two arms up."""
+    """Return a far cactus on (x, y) with its two arms up."""
     s = tall / 100
     wide = 17 * s
     shapes = [strip([(x, y + 4), (x, y - tall * 0.5), (x, y - tall)], [wide, wide, wide * 0.9]), circle(x, y - tall, wide * 0.45)]  # fmt: skip
@@ -144,7 +105,7 @@ def at_arms_length(r: Random) -> Pieces:
     dark, green, pale = "#1f5a44", "#3f9a62", "#8fcc84"
 
     def limb(points: list[Point], wide: float, lift: float) -> Pieces:
-        """One limb with a round end, its ribs and spines."""
+        """Return one limb with a round end, its ribs and spines."""
         shape = whole([strip(points, [wide, wide, wide, wide * 0.86]), circle(*points[-1], wide * 0.43)])  # fmt: skip
         ends = [(px, py) for px, py in points]
         ribs = [
@@ -210,7 +171,7 @@ def no_forwarding_address(r: Random) -> Pieces:
     roofs = ("#b8403a", "#3f5a8c", "#7a4a6a", "#2f7a6a", "#c8743a")
 
     def fluff(x: float, y: float, s: float) -> Pieces:
-        """A tuft that opens upwards from (x, y)."""
+        """Return a tuft that opens upwards from (x, y)."""
         ends = [
             (x + s * math.cos(math.radians(a)), y + s * 0.8 * math.sin(math.radians(a)))
             for a in range(-168, -8, 12)

@@ -1,47 +1,5 @@
-from card_art.studio.thread.kit import (
-    Any,
-    Colour,
-    Pieces,
-    Point,
-    Random,
-    beads,
-    box,
-    card,
-    circle,
-    cloth,
-    cloud,
-    crowd_looks,
-    curve,
-    darker,
-    difference,
-    felt,
-    fill,
-    grass,
-    ground,
-    knots,
-    ladder,
-    lamplit,
-    land,
-    leaf,
-    lighter,
-    line,
-    math,
-    moonlit,
-    morning,
-    oval,
-    person,
-    polygon,
-    put,
-    satin,
-    seed,
-    sequins,
-    sheep,
-    strip,
-    sun,
-    swallow,
-    table,
-    tree,
-)
+from card_art.studio.kit import *
+from card_art.studio.thread.kit import *
 
 
 @card(
@@ -93,7 +51,7 @@ def mind_the_gap(r: Random) -> Pieces:
 
 
 def bat(x: float, y: float, s: float, awake: bool = True) -> Pieces:
-    """A bat that hangs head down from (x, y), its wings folded, about 200 s long."""
+    """Return a bat that hangs head down from (x, y), its wings folded, about 200 s long."""
     fur = "#4a3a48"
     return put(
         [

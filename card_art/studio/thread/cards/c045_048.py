@@ -1,44 +1,8 @@
 from dataclasses import replace
 from itertools import pairwise
 
-from card_art.studio.thread.kit import (
-    FULL,
-    Any,
-    Colour,
-    Pieces,
-    Point,
-    Random,
-    arch,
-    beads,
-    bird,
-    box,
-    card,
-    circle,
-    cloth,
-    cloud,
-    crowd_looks,
-    darker,
-    evening,
-    felt,
-    fill,
-    ground,
-    knots,
-    land,
-    leaf,
-    line,
-    math,
-    moonlit,
-    morning,
-    oval,
-    person,
-    put,
-    satin,
-    seed,
-    sequins,
-    strip,
-    tulle,
-    whole,
-)
+from card_art.studio.kit import *
+from card_art.studio.thread.kit import *
 
 
 @card(
@@ -98,7 +62,7 @@ def and_one_more(r: Random) -> Pieces:
 
 
 def goose(x: float, y: float, s: float, rot: float = 0, up: bool = True) -> Pieces:
-    """A white goose flying right, its wings up or down, about 240 s long."""
+    """Return a white goose flying right, its wings up or down, about 240 s long."""
     wing = (
         "10,-6 -10,-70 -60,-130 -80,-136! -76,-90 -60,-40 -40,0"
         if up
@@ -184,7 +148,7 @@ def it_was_important(r: Random) -> Pieces:
     dark, grey, pale = "#4f5664", "#868e9c", "#bcc4ce"
 
     def trunk(points: list[Point], widths: list[float], lift: float = 18) -> Pieces:
-        """A stretch of trunk with its wrinkles."""
+        """Return a stretch of trunk with its wrinkles."""
         rings = []
         for (ax, ay), (bx, by) in pairwise(points):
             for t in (0.15, 0.5, 0.85):

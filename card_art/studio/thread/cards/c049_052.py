@@ -1,41 +1,6 @@
-from card_art.studio.thread.cards.c028_036 import lion_head
-from card_art.studio.thread.kit import (
-    Colour,
-    Pieces,
-    Random,
-    beads,
-    bird,
-    box,
-    card,
-    circle,
-    cloth,
-    cloud,
-    curve,
-    darker,
-    felt,
-    fill,
-    ground,
-    knots,
-    lamplit,
-    land,
-    leaf,
-    lighter,
-    line,
-    morning,
-    moved,
-    oval,
-    overcast,
-    person,
-    pine,
-    polygon,
-    put,
-    sail,
-    satin,
-    seed,
-    star,
-    sun,
-    whole,
-)
+from card_art.studio.kit import *
+from card_art.studio.thread.kit import *
+from card_art.studio.thread.motifs import lion_head
 
 
 @card(
@@ -89,7 +54,7 @@ def one_more_chapter(r: Random) -> Pieces:
 
 
 def mouse(x: float, y: float, s: float, fur: Colour, flip: bool = False, rot: float = 0) -> Pieces:
-    """A mouse that runs right on (x, y), about 150 s long without its tail."""
+    """Return a mouse that runs right on (x, y), about 150 s long without its tail."""
     return put(
         [
             line("stem", ["-66,-24 -110,-10 -140,-40 -176,-24"], "#e0a8a0", 7 * s),
@@ -153,7 +118,7 @@ def the_long_way_home(r: Random) -> Pieces:
 
 
 def belt_bird(x: float, y: float, s: float, tone: Colour) -> Pieces:
-    """A round bird that stands on (x, y) and looks right, about 150 s tall."""
+    """Return a round bird that stands on (x, y) and looks right, about 150 s tall."""
     return put(
         [
             line("cord", [[(-12, -24), (-14, 0)], [(14, -24), (16, 0)]], "#3a3438", 6 * s),

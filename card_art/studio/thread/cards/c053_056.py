@@ -1,45 +1,7 @@
 from dataclasses import replace
 
-from card_art.studio.thread.kit import (
-    SKIN,
-    Colour,
-    Pieces,
-    Random,
-    bands,
-    beads,
-    bird,
-    box,
-    card,
-    circle,
-    cloth,
-    cloud,
-    darker,
-    felt,
-    fill,
-    ground,
-    house,
-    knots,
-    lamplit,
-    land,
-    leaf,
-    lighter,
-    line,
-    math,
-    morning,
-    moved,
-    noon,
-    oval,
-    person,
-    pine,
-    polygon,
-    put,
-    satin,
-    seed,
-    strip,
-    tree,
-    tulle,
-    whole,
-)
+from card_art.studio.kit import *
+from card_art.studio.thread.kit import *
 
 
 @card(
@@ -222,7 +184,7 @@ def hold_on(r: Random) -> Pieces:
     tear = "318,424! 352,480 338,540 392,590 380,650 440,700 432,750 488,792! 456,762 462,706 408,660 420,596 366,548 380,486"
 
     def surgeon(rot: float, skin: str, cap: Colour, far: float = 424) -> Pieces:
-        """One who leans in from outside, drawn for the foot of the card and turned about the globe."""
+        """Return a surgeon who leans in from outside: drawn at the foot of the card, then turned about the globe."""
         tone, green = SKIN[skin], "#5fae94"
         glove = "#f4f8f4"
         made = [

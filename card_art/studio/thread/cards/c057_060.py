@@ -1,49 +1,8 @@
 from itertools import pairwise
 
-from card_art.studio.thread.cards.c001_005 import fox_head
-from card_art.studio.thread.kit import (
-    FULL,
-    SKIN,
-    Any,
-    Colour,
-    Pieces,
-    Random,
-    beads,
-    box,
-    card,
-    circle,
-    cloth,
-    cloud,
-    crowd_looks,
-    curve,
-    darker,
-    felt,
-    fill,
-    ground,
-    house,
-    knots,
-    land,
-    leaf,
-    lighter,
-    line,
-    math,
-    morning,
-    moved,
-    noon,
-    oval,
-    person,
-    pine,
-    polygon,
-    put,
-    satin,
-    seed,
-    star,
-    strip,
-    stroked,
-    sun,
-    tree,
-    tulle,
-)
+from card_art.studio.kit import *
+from card_art.studio.thread.kit import *
+from card_art.studio.thread.motifs import fox_head
 
 
 @card(
@@ -166,7 +125,7 @@ def gone_for_a_swim(r: Random) -> Pieces:
         )  # fmt: skip
 
     def lying(x: float, y: float, tall: float, rot: float, tone: Colour, **how: Any) -> Pieces:
-        """Somebody in bathing clothes of this colour; only a man without a top wears trunks."""
+        """Return a bather in clothes of this colour; only a man without a top wears trunks."""
         skin, young = SKIN[how["skin"]], how.get("age") == "child"
         trunks = "-10,-56! 10,-56! 10.5,-34! 1,-39 -1,-39 -10.5,-34!"
         suit = "-9.5,-70! -9.8,-56 -10.4,-44 -7,-38 0,-36 7,-38 10.4,-44 9.8,-56 9.5,-70! 6,-72 5,-79! 2.6,-79 2,-66 -2,-66 -2.6,-79! -5,-79 -6,-72"

@@ -1,49 +1,5 @@
-from card_art.studio.thread.kit import (
-    FULL,
-    SKIN,
-    Any,
-    Colour,
-    Piece,
-    Pieces,
-    Pose,
-    Random,
-    beads,
-    bird,
-    card,
-    circle,
-    cloth,
-    cloud,
-    curve,
-    darker,
-    evening,
-    felt,
-    fill,
-    fish,
-    ground,
-    house,
-    intersection,
-    knots,
-    land,
-    lighter,
-    line,
-    math,
-    moonlit,
-    morning,
-    moved,
-    oval,
-    person,
-    pine,
-    put,
-    sail,
-    satin,
-    seed,
-    sequins,
-    star,
-    strip,
-    sun,
-    tulle,
-    whole,
-)
+from card_art.studio.kit import *
+from card_art.studio.thread.kit import *
 
 
 @card(
@@ -141,7 +97,7 @@ def take_the_other_end(r: Random) -> Pieces:
 
 
 def kitten(x: float, y: float, size: float) -> Pieces:
-    """A kitten that sits and paws at something on its upper right; `size` is its height."""
+    """Return a kitten that sits and paws at something on its upper right; `size` is its height."""
     fur = ("#8a7a8c", "#dcd0d0", "#fffaf2")
     return put(
         [
@@ -222,7 +178,7 @@ PILLOW = "-52,-36! -20,-31 20,-31 52,-36! 47,0 52,36! 20,31 -20,31 -52,36! -47,0
 def pillow(
     x: float, y: float, size: float, rot: float, colour: Colour = "#fbf4e6", ink: str = ""
 ) -> Pieces:
-    """A stuffed pillow with a seam; `size` is its width."""
+    """Return a stuffed pillow with a seam; `size` is its width."""
     s = size / 104
     return [
         felt(

@@ -1,49 +1,9 @@
-from card_art.studio.thread.kit import (
-    SKIN,
-    Any,
-    Colour,
-    Pieces,
-    Point,
-    Pose,
-    Random,
-    arch,
-    beads,
-    big_hand,
-    box,
-    card,
-    circle,
-    cloth,
-    crowd_looks,
-    curve,
-    darker,
-    difference,
-    felt,
-    fill,
-    fish,
-    ground,
-    knots,
-    lamplit,
-    leaf,
-    line,
-    math,
-    moved,
-    noon,
-    oval,
-    person,
-    pine,
-    polygon,
-    put,
-    satin,
-    seed,
-    steam,
-    strip,
-    tulle,
-    whole,
-)
+from card_art.studio.kit import *
+from card_art.studio.thread.kit import *
 
 
 def eyes(x: float, y: float, gap: float, size: float, look: Point = (0.3, 0)) -> Pieces:
-    """Two round eyes that look towards `look`, in parts of their size."""
+    """Return two round eyes that look towards `look`, in parts of their size."""
     spots = [(x - gap / 2, y), (x + gap / 2, y)]
     return [
         felt([circle(a, b, size) for a, b in spots], "#fffaf0", lift=3, fuzz=0.4),
@@ -52,7 +12,7 @@ def eyes(x: float, y: float, gap: float, size: float, look: Point = (0.3, 0)) ->
 
 
 def man_in_bowl(x: float, y: float, size: float) -> Pieces:
-    """A man who sits in a porcelain bowl with his knees up; `size` is the bowl's width."""
+    """Return a man who sits in a porcelain bowl with his knees up; `size` is the bowl's width."""
     return put(
         [
             felt(oval(0, -190, 160, 30), "#3f5a94", lift=4),
@@ -201,7 +161,7 @@ def four_minutes_down(r: Random) -> Pieces:
 
 
 def guest(x: float, y: float, tall: float, **how: Any) -> Pieces:
-    """The guest of card 068 with his napkin and fork, any size."""
+    """Return the guest of card 068 with his napkin and fork, any size."""
     s = tall / 100
     flip = how.get("flip", False)
     w = -1 if flip else 1

@@ -1,47 +1,5 @@
-from card_art.studio.thread.kit import (
-    Any,
-    Colour,
-    Piece,
-    Pieces,
-    Point,
-    Pose,
-    Random,
-    arch,
-    beads,
-    box,
-    card,
-    circle,
-    cloth,
-    cloud,
-    curve,
-    darker,
-    difference,
-    felt,
-    fill,
-    ground,
-    house,
-    knots,
-    lamplit,
-    land,
-    leaf,
-    lighter,
-    line,
-    math,
-    morning,
-    moved,
-    noon,
-    oval,
-    person,
-    pine,
-    polygon,
-    put,
-    satin,
-    seed,
-    sequins,
-    strip,
-    sun,
-    whole,
-)
+from card_art.studio.kit import *
+from card_art.studio.thread.kit import *
 
 GINGER = ("#e0a050", "#b8702c", "#8a4a1a")
 
@@ -54,7 +12,7 @@ def gingerbread(
     *,
     arms: tuple[Point, Point] = ((-76, -104), (76, -104)),
 ) -> Pieces:
-    """A gingerbread figure with iced edges that stands on (x, y); `trim` is sewn on it at 200 tall."""
+    """Return a gingerbread figure with iced edges that stands on (x, y); `trim` is sewn on it at 200 tall."""
     (lx, ly), (rx, ry) = arms
     body = whole(
         [
@@ -150,7 +108,7 @@ def from_scratch(r: Random) -> Pieces:
 def flyer(
     x: float, y: float, size: float, colour: Colour, up: bool = True, flip: bool = False
 ) -> Pieces:
-    """A bird flying right with its wing raised or lowered; its feet are near (x, y + 0.3 size)."""
+    """Return a bird flying right with its wing raised or lowered; its feet are near (x, y + 0.3 size)."""
     wing = (
         "14,-8! 0,-60 -30,-104 -66,-116! -58,-60 -40,-20"
         if up
@@ -309,7 +267,7 @@ def road_works(r: Random) -> Pieces:
 
 
 def racket(start: Point, end: Point, head: float) -> Pieces:
-    """A badminton racket from its grip to the middle of its head."""
+    """Return a badminton racket from its grip to the middle of its head."""
     (x0, y0), (x, y) = start, end
     turn = math.degrees(math.atan2(y - y0, x - x0)) + 90
     mesh = [[(-head + k * 12, -head), (-head + k * 12, head)] for k in range(1, int(head / 6))]

@@ -1,52 +1,11 @@
-from card_art.studio.thread.kit import (
-    HAIR,
-    SKIN,
-    Any,
-    Colour,
-    Pieces,
-    Point,
-    Pose,
-    Random,
-    beads,
-    bird,
-    box,
-    card,
-    circle,
-    cloth,
-    cloud,
-    crowd_looks,
-    darker,
-    evening,
-    felt,
-    fill,
-    ground,
-    house,
-    intersection,
-    knots,
-    lamplit,
-    land,
-    leaf,
-    lighter,
-    line,
-    mix,
-    morning,
-    moved,
-    oval,
-    person,
-    polygon,
-    put,
-    satin,
-    seed,
-    strip,
-    tulle,
-    whole,
-)
+from card_art.studio.kit import *
+from card_art.studio.thread.kit import *
 
 
 def boxer(
     x: float, y: float, tall: float, skin: str, kit: Colour, flip: bool, **how: Any
 ) -> Pieces:
-    """A boxer with gloves, boots and trunks of one colour; `how` as for `person`, with a pose."""
+    """Return a boxer with gloves, boots and trunks of one colour; `how` as for `person`, with a pose."""
     pose: Pose = how["pose"]
     hip: Point = pose.hip or (0, -48)
     legs = [
@@ -103,7 +62,7 @@ def round_eleven(r: Random) -> Pieces:
 
 
 def wig(x: float, y: float, size: float, rot: float, bow: Colour) -> Pieces:
-    """A powdered wig with curls at the sides and a ribbon; `size` is its width."""
+    """Return a powdered wig with curls at the sides and a ribbon; `size` is its width."""
     white = ("#c9ccd8", "#f4f2f0", "#ffffff")
     return put(
         [
@@ -231,7 +190,7 @@ def noise_complaint(r: Random) -> Pieces:
 )
 def just_the_essentials(r: Random) -> Pieces:
     def shirt(x: float, y: float, w: float, h: float, colour: Colour, ink: str) -> Pieces:
-        """A folded shirt, its collar at the top."""
+        """Return a folded shirt, its collar at the top."""
         return [
             cloth("cotton", box(x - w / 2, y - h / 2, w, h, 10), colour, lift=14, thick=10, bevel=14, ink=ink, edge=darker(colour, 0.2), hem="run", size=8),
             line("stem", [[(x, y - h / 2 + 44), (x, y + h / 2 - 8)]], darker(colour, 0.25), 4),

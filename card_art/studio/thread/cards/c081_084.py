@@ -1,55 +1,11 @@
-from card_art.studio.thread.kit import (
-    SKIN,
-    Any,
-    Colour,
-    Piece,
-    Pieces,
-    Random,
-    arch,
-    beads,
-    bench,
-    box,
-    card,
-    circle,
-    cloth,
-    cloud,
-    crowd_looks,
-    curve,
-    darker,
-    drops,
-    evening,
-    felt,
-    fill,
-    fish,
-    ground,
-    house,
-    intersection,
-    knots,
-    lamplit,
-    land,
-    leaf,
-    lighter,
-    line,
-    math,
-    morning,
-    noon,
-    oval,
-    person,
-    put,
-    satin,
-    seed,
-    star,
-    strip,
-    tree,
-    tulle,
-    umbrella,
-)
+from card_art.studio.kit import *
+from card_art.studio.thread.kit import *
 
 
 def duck(
     x: float, y: float, size: float, head: Colour, body: Colour, flip: bool = False, look: float = 0
 ) -> Pieces:
-    """A duck that stands on (x, y) and looks right; `size` is its height, `look` turns the head up."""
+    """Return a duck that stands on (x, y) and looks right; `size` is its height, `look` turns the head up."""
     return put(
         [
             felt(["-14,-6! -8,-26! 4,-26! 8,-6! 22,0! -16,0!"], "#f28a2a", lift=4),
