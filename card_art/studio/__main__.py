@@ -55,7 +55,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def print_quotas(cards: Sequence[Card]) -> bool:
-    """The quota table; a line that does not hold begins with an exclamation mark."""
+    """Return the quota table; a line that does not hold begins with an exclamation mark."""
     table = quotas(cards)
     print("\n".join(str(quota) for quota in table))
     return all(quota.holds for quota in table)

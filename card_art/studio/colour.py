@@ -24,7 +24,7 @@ HAIR = {
 
 
 def rgb(colour: Colour) -> RGB:
-    """The three channels, each 0..1, of `#rgb`, `#rrggbb` or a triple."""
+    """Return the three channels, each 0..1, of `#rgb`, `#rrggbb` or a triple."""
     if not isinstance(colour, str):
         return colour
     digits = colour.lstrip("#")
@@ -35,22 +35,22 @@ def rgb(colour: Colour) -> RGB:
 
 
 def mix(first: Colour, second: Colour, share: float) -> RGB:
-    """`first` with `share` of `second` stirred in."""
+    """Return `first` with `share` of `second` stirred in."""
     (r, g, b), (r2, g2, b2) = rgb(first), rgb(second)
     keep = 1 - share
     return r * keep + r2 * share, g * keep + g2 * share, b * keep + b2 * share
 
 
 def darker(colour: Colour, share: float = 0.25) -> RGB:
-    """Towards black."""
+    """Return the colour mixed with `share` of black."""
     return mix(colour, "#000", share)
 
 
 def lighter(colour: Colour, share: float = 0.25) -> RGB:
-    """Towards white."""
+    """Return the colour mixed with `share` of white."""
     return mix(colour, "#fff", share)
 
 
 def pigment(colour: Colour) -> npt.NDArray[np.float32]:
-    """The colour as an array that multiplies with pictures."""
+    """Return the colour as an array that multiplies with pictures."""
     return np.array(rgb(colour), np.float32)

@@ -20,7 +20,7 @@ Shapes: TypeAlias = Shape | Sequence[Shape]
 
 
 def paths(shapes: Shapes) -> tuple[skia.Path, ...]:
-    """One shape or several, as paths."""
+    """Return one shape or several, as paths."""
     if isinstance(shapes, str | skia.Path):
         return (as_path(shapes),)
     several = list(shapes)
@@ -177,7 +177,7 @@ class _Tracer(Pen):
 
 
 def traced(draw: Callable[[Pen], object], step: float = 2, seed: int = 1, **how: Any) -> Pieces:
-    """What `draw` does with a pen, as pieces: neighbours of one colour are one piece."""
+    """Return what `draw` does with a pen as pieces; neighbours of one colour become one piece."""
     tracer = _Tracer(random.Random(seed))
     draw(tracer)
     pieces: Pieces = []

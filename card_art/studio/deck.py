@@ -1,6 +1,6 @@
 """Writes `deck.toml` from the facts of the cards and their alt texts in other languages.
 
-The English alt text stands with its scene; `alt/<language>.toml` has the others, a line a card.
+The English alt text is written with its card; `alt/<language>.toml` has the others, one line per card.
 """
 
 import tomllib
@@ -46,18 +46,18 @@ class Described(Protocol):
 
 
 def translations(folder: Path = ALT) -> Translations:
-    """The alt texts in all languages but English, as far as they are written."""
+    """Return the alt texts in all languages but English, as far as they are written."""
     files = sorted(folder.glob("*.toml"))
     return {file.stem: tomllib.loads(file.read_text(encoding="utf-8")) for file in files}
 
 
 def quoted(text: str) -> str:
-    """A TOML basic string."""
+    """Return a TOML basic string."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 def entry(card: Described, translated: Translations) -> str:
-    """One `[[card]]` table, English first."""
+    """Return one `[[card]]` table, English first."""
     keywords = ", ".join(quoted(word) for word in card.keywords)
     others = {
         language: texts[card.id] for language, texts in translated.items() if card.id in texts

@@ -33,12 +33,12 @@ class Facts(ABC):
 
 
 def words(text: str) -> tuple[str, ...]:
-    """Keywords written with commas between them."""
+    """Return the keywords of a text that separates them with commas."""
     return tuple(word.strip() for word in text.split(","))
 
 
 def flaws(one: Facts) -> list[str]:
-    """What is wrong with a card's facts."""
+    """Return what is wrong with a card's facts; an empty list means nothing."""
     checks: dict[str, Any] = {
         "the id is not three digits": len(one.id) == 3 and one.id.isdigit(),
         "fewer than five keywords": len(set(one.keywords)) >= 5,
@@ -68,7 +68,7 @@ class Registry(Generic[C]):
         self._cards[card.id] = card
 
     def all(self) -> dict[str, C]:
-        """Every card of every module in the package, by id."""
+        """Return every card of every module in the package, by id."""
         for module in pkgutil.iter_modules(self._package.__path__):
             importlib.import_module(f"{self._package.__name__}.{module.name}")
         return dict(sorted(self._cards.items()))

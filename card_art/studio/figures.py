@@ -90,7 +90,7 @@ POSES: dict[str, Pose] = {
 
 
 def _joint(start: Point, end: Point, length: float, wish: Point) -> Point:
-    """The elbow or knee between two points: of the two there can be, the one towards `wish`."""
+    """Return the elbow or knee between two points: of the two there can be, the one towards `wish`."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     gap = math.hypot(dx, dy) or 1e-6
     out = math.sqrt(max(0.0, length * length - gap * gap / 4))
@@ -148,7 +148,7 @@ def person(
     step: float = 2.2,
     **changes: Any,
 ) -> Pieces:
-    """Somebody with the feet at (x, y). `changes` alter the pose: near, far, foot, lean, nod …"""
+    """Return a figure with the feet at (x, y). `changes` alter the pose: near, far, foot, lean, nod …"""
     frame = FRAMES[age]
     posed = POSES[pose] if isinstance(pose, str) else pose
     if changes:
@@ -224,7 +224,7 @@ def _body(
     waist = half * 0.86
 
     def at(dx: float, share: float) -> Point:
-        """A point beside the spine, `share` of the way from hip to shoulder."""
+        """Return a point beside the spine, `share` of the way from hip to shoulder."""
         return _turned((hip[0] + dx, hip[1] + (shoulder_y - hip[1]) * share), hip, lean)
 
     shoulder_y = hip[1] - (frame.shoulder - frame.hip)
@@ -276,7 +276,7 @@ def _head(
     cut: str,
     beard: bool,
 ) -> None:
-    """Face and hair, drawn for a head of radius 20."""
+    """Add face and hair, drawn for a head of radius 20."""
     s = frame.radius / 20
 
     def here(*shapes: Any) -> list[skia.Path]:
@@ -444,7 +444,7 @@ def _hat(add: Any, frame: Frame, at: Point, tilt: float, hat: str, colour: Colou
 def big_hand(
     skin: str, sleeve: Colour | None = None, *, pinch: bool = False, length: float = 300
 ) -> Pieces:
-    """A large hand hanging down from (0, -length); fingertips near (0, 120), 200 units long."""
+    """Return a large hand hanging down from (0, -length); fingertips near (0, 120), 200 units long."""
     tone = SKIN.get(skin, skin)
     pieces = []
     thumb_end = (10, 112) if pinch else (96, 52)
@@ -504,7 +504,7 @@ def big_hand(
 def open_hand(
     x: float, y: float, size: float, rot: float = 0, flip: bool = False
 ) -> list[skia.Path]:
-    """An open hand reaching up from (x, y), `size` tall, as shapes of one colour."""
+    """Return an open hand reaching up from (x, y), `size` tall, as shapes of one colour."""
     shapes = [
         curve("-20,4! -19,-40 -26,-70 -24,-104 0,-112 24,-104 27,-74 20,-40 20,4!"),
         strip([(-17, -100), (-26, -130), (-30, -158)], [15, 14, 11]),
@@ -519,7 +519,7 @@ def open_hand(
 
 
 def profile(skin: str, hair: str, cut: str = "short", *, mouth: float = 0) -> Pieces:
-    """A large head in profile, 200 units tall around (0, 0), looking right; `mouth` opens it."""
+    """Return a large head in profile, 200 units tall around (0, 0), looking right; `mouth` opens it."""
     tone, locks = SKIN[skin], HAIR[hair]
     m = mouth * 14
     face = curve(
@@ -560,7 +560,7 @@ def profile(skin: str, hair: str, cut: str = "short", *, mouth: float = 0) -> Pi
 
 
 def crowd_looks(index: int, young: bool = False) -> dict[str, Any]:
-    """Looks of the index-th person of a crowd: skins and hair in turn, none of it old if `young`."""
+    """Return the looks of the index-th person of a crowd: skins and hair in turn, none of it old if `young`."""
     skins = ("dark", "pale", "brown", "olive")
     hairs = ("black", "brown", "red", "fair") + (() if young else ("grey", "white"))
     cuts = ("short", "bob", "afro", "bun", "curly", "long", "tails") + (() if young else ("bald",))

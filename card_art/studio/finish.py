@@ -13,7 +13,7 @@ CREAM = "#f1e8d6"
 
 
 def kuwahara(picture: Picture, radius: float) -> Picture:
-    """Painterly patches: eight soft sectors vote with the inverse of their variance."""
+    """Return the picture in painterly patches: eight soft sectors vote with the inverse of their variance."""
     grey = picture.mean(-1)
     stack = np.dstack([picture, grey, grey * grey])
     stack = cv2.GaussianBlur(stack, (0, 0), radius * 0.55, borderType=cv2.BORDER_REPLICATE)
@@ -37,7 +37,7 @@ def toned(
     saturation: float,
     contrast: float,
 ) -> Picture:
-    """Split toning, then saturation and contrast."""
+    """Return the picture split-toned, then with its saturation and contrast changed."""
     grey = picture.mean(-1, keepdims=True)
     picture = picture + (pigment(shadow_tint) - 0.5) * 0.28 * (1 - grey) ** 2
     picture = picture + (pigment(highlight_tint) - 0.5) * 0.22 * grey**2
@@ -47,7 +47,7 @@ def toned(
 
 
 def paper_tooth(seed: int) -> Plane:
-    """The grain of the sheet: coarse felt and fine fibre."""
+    """Return the grain of the sheet: coarse felt and fine fibre."""
     dice = np.random.default_rng(seed + 9)
     coarse = dice.standard_normal((H, W)).astype(np.float32)
     fine = dice.standard_normal((H, W)).astype(np.float32)
@@ -55,7 +55,7 @@ def paper_tooth(seed: int) -> Plane:
 
 
 def on_paper(picture: Picture, tooth: Plane, seed: int, amount: float) -> Picture:
-    """Watercolour blooms, and pigment settling in the valleys, more so where it is dark."""
+    """Return the picture with watercolour blooms and pigment settled in the paper's valleys, more so where it is dark."""
     picture = picture * (1 + (fbm(seed, 190, 5) - 0.5) * 0.16)[..., None]
     slope = cv2.Sobel(tooth, cv2.CV_32F, 1, 1, ksize=3)
     settle = np.clip(tooth, -2.5, 2.5) * (1.35 - picture.mean(-1))
@@ -65,7 +65,7 @@ def on_paper(picture: Picture, tooth: Plane, seed: int, amount: float) -> Pictur
 
 
 def vignetted(picture: Picture, seed: int, amount: float, shadow: Picture) -> Picture:
-    """Darker corners, slightly irregular, towards the shadow colour."""
+    """Return the picture with darker, slightly irregular corners, tinted with the shadow colour."""
     distance = np.sqrt(((XX - W / 2) / (W * 0.62)) ** 2 + ((YY - H / 2) / (H * 0.60)) ** 2)
     distance = distance + (fbm(seed, 200, 3) - 0.5) * 0.25
     mask = (smooth(0.55, 1.35, distance) * amount)[..., None]
@@ -73,7 +73,7 @@ def vignetted(picture: Picture, seed: int, amount: float, shadow: Picture) -> Pi
 
 
 def bordered(picture: Picture, tooth: Plane, seed: int) -> Picture:
-    """The deckled cream edge, with a little pigment pooled along it."""
+    """Return the deckled cream edge, with a little pigment pooled along it."""
     corner = 16
     ragged = (fbm(seed, 40, 4) - 0.5) * 4.5 + (fbm(seed + 1, 5, 2) - 0.5) * 2.0
     straight = np.minimum(np.minimum(XX, W - 1 - XX), np.minimum(YY, H - 1 - YY)) - BORDER

@@ -46,7 +46,7 @@ class Changes(TypedDict, total=False):
 
 
 def changed(look: Look, **changes: Unpack[Changes]) -> Look:
-    """The look with some knobs turned."""
+    """Return the look with some knobs turned."""
     return replace(look, **changes)
 
 

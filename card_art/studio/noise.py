@@ -22,13 +22,13 @@ XX: Plane = _grid[1]
 
 
 def smooth(low: float, high: float, value: Plane) -> Plane:
-    """0 below `low`, 1 above `high`, an S-curve between."""
+    """Return 0 below `low`, 1 above `high`, and an S-curve between."""
     t = np.clip((value - low) / (high - low + 1e-9), 0, 1)
     return t * t * (3 - 2 * t)
 
 
 def blur(plane: Plane, sigma: float) -> Plane:
-    """Gaussian blur; big radii at low resolution, then smoothed again so that no grid shows."""
+    """Return a Gaussian blur; big radii at low resolution, then smoothed again so that no grid shows."""
     if sigma < 0.3:
         return plane
     if sigma <= 7:
@@ -64,7 +64,7 @@ def _value_noise(seed: int, cell_x: float, cell_y: float) -> Plane:
 
 @cache
 def _bank(cell: float, octaves: int, stretch: float) -> Plane:
-    """An oversized field; fresh noise for every layer would cost 10-20 s a card."""
+    """Return an oversized field; fresh noise for every layer would cost 10-20 s a card."""
     seed = int(cell * 7 + octaves + stretch * 13)
     total = np.zeros((H * 2, W * 2), np.float32)
     weight, weights = 1.0, 0.0
@@ -79,7 +79,7 @@ def _bank(cell: float, octaves: int, stretch: float) -> Plane:
 
 
 def fbm(seed: int, cell: float, octaves: int = 4, stretch: float = 1.0) -> Plane:
-    """Fractal noise 0..1: a random window (perhaps flipped) of a cached field."""
+    """Return fractal noise 0..1: a random window (perhaps flipped) of a cached field."""
     dice = random.Random(seed * 7919 + int(cell))
     left, top = dice.randrange(W), dice.randrange(H)
     view = _bank(cell, octaves, stretch)[top : top + H, left : left + W]
@@ -91,14 +91,14 @@ def fbm(seed: int, cell: float, octaves: int = 4, stretch: float = 1.0) -> Plane
 
 
 def grain(seed: int) -> Plane:
-    """Fine stipple, mean 0 and deviation 1."""
+    """Return fine stipple with mean 0 and deviation 1."""
     speckle = blur(np.random.default_rng(seed).random((H, W)).astype(np.float32), 0.7)
     even: Plane = (speckle - speckle.mean()) / speckle.std()
     return even
 
 
 def streaks(seed: int) -> Plane:
-    """Dry brush: white noise smeared along a slowly turning direction (not straight: no linen)."""
+    """Return dry-brush streaks: white noise smeared along a slowly turning direction, since straight streaks look like linen."""
     white = np.random.default_rng(seed + 77).standard_normal((H, W)).astype(np.float32)
     white = blur(white, 0.8)
     angle = (fbm(seed + 5, 300, 3) - 0.5) * 2.4 + 0.25

@@ -48,19 +48,19 @@ class Scene:
         self._finished: Picture | None = None
 
     def relight(self, light: Colour | None = None, shadow: Colour | None = None) -> None:
-        """Other colours of light and shadow than the palette's, from here on."""
+        """Use other colours of light and shadow than the palette's from here on."""
         if light is not None:
             self.lamp.colour = pigment(light)
         if shadow is not None:
             self.lamp.shadow = pigment(shadow)
 
     def seed_of(self, name: str) -> int:
-        """A seed for a named part; the second part of the same name gets another."""
+        """Return a seed for a named part; the second part of the same name gets another."""
         self._names[name] += 1
         return zlib.crc32(f"{self.seed}/{name}/{self._names[name]}".encode()) % 1_000_003
 
     def dice(self, name: str) -> random.Random:
-        """Dice for choices made outside a layer (positions that several layers share)."""
+        """Return dice for choices made outside a layer (positions that several layers share)."""
         return random.Random(self.seed_of(f"dice {name}"))
 
     @cached_property
@@ -79,7 +79,7 @@ class Scene:
         warp: float = 70,
         stretch: float = 3.0,
     ) -> None:
-        """A wash from top (0) to bottom (1) with noisy boundaries; the palette's by default."""
+        """Wash the sheet from top (0) to bottom (1) with noisy boundaries, in the palette's colours by default."""
         stops = stops or self.palette.sky
         drift = fbm(self.seed_of("sky"), 260, 5, stretch) - 0.5
         height = np.clip((YY + drift * warp * 2) / H, 0, 1)
@@ -92,7 +92,7 @@ class Scene:
     def glow(
         self, x: float, y: float, radius: float, colour: Colour, k: float = 0.8, squash: float = 1
     ) -> None:
-        """Soft light around a point."""
+        """Add soft light around a point."""
         distance = np.sqrt((XX - x) ** 2 + ((YY - y) / squash) ** 2) / radius
         light = np.exp(-(distance**2) * 1.6) * k
         light *= 1 + 0.25 * (fbm(self.seed_of(f"glow {x} {y}"), 90, 4) - 0.5)
@@ -107,7 +107,7 @@ class Scene:
         cell: float = 120,
         stretch: float = 5,
     ) -> None:
-        """A band of mist around `y`."""
+        """Lay a band of mist around `y`."""
         noise = fbm(self.seed_of(f"mist {y}"), cell, 5, stretch)
         band = np.exp(-(((YY - y) / height) ** 2))
         self.tint(np.clip(band * smooth(0.2, 0.85, noise + band * 0.25), 0, 1), colour, k)
@@ -118,13 +118,13 @@ class Scene:
         self.img = self.img * (1 - share) + pigment(colour) * share
 
     def cloudy(self, name: str, colour: Colour, k: float = 0.5, cell: float = 200) -> None:
-        """Drifts of colour over the whole sheet."""
+        """Lay drifts of colour over the whole sheet."""
         self.tint(smooth(0.45, 0.8, fbm(self.seed_of(name), cell, 5)), colour, k)
 
     def stars(
         self, count: int = 220, foot: float = 700, colour: Colour = "#fff6dc", big: int = 8
     ) -> None:
-        """Stars down to `foot`, thinning on the way, `big` of them with four points."""
+        """Draw stars down to `foot`, thinning on the way, `big` of them with four points."""
 
         def draw(p: Pen) -> None:
             for _ in range(count):
@@ -141,7 +141,7 @@ class Scene:
     # --- layers
 
     def lay(self, name: str, draw: Draw, look: Look = THING, **changes: Unpack[Changes]) -> Plane:
-        """Paint one layer on top of what is there; returns its cover."""
+        """Paint one layer on top of what is there and return its cover."""
         look = changed(look, **changes)
         seed = self.seed_of(name)
         pixels = raster(draw, random.Random(seed))
@@ -192,7 +192,7 @@ class Scene:
             self.emitted += light * emit
 
     def beam(self, shape: Shape | Points, colour: Colour, k: float = 0.5, soft: float = 14) -> None:
-        """A shaft of light."""
+        """Add a shaft of light."""
         self.addlight("beam", lambda p: p.fill(shape, colour), soft=soft, k=k)
 
     def motes(
@@ -203,7 +203,7 @@ class Scene:
         size: tuple[float, float] = (1, 3),
         k: float = 0.9,
     ) -> None:
-        """Sparks of dust, everywhere or `around` (x, y, spread)."""
+        """Add sparks of dust, everywhere or `around` (x, y, spread)."""
 
         def draw(p: Pen) -> None:
             for _ in range(count):
@@ -249,7 +249,7 @@ class Scene:
     def rays(
         self, k: float = 0.5, length: float = 0.55, at: tuple[float, float] | None = None
     ) -> None:
-        """Shafts from the light (or `at`) out of whatever shines."""
+        """Add shafts from the light (or `at`) out of everything that shines."""
         x, y = at or (self.lamp.x, self.lamp.y)
         half = (W // 2, H // 2)
         bright = self.emitted + np.clip(self.img - 0.74, 0, 1) * 1.2
@@ -266,7 +266,7 @@ class Scene:
         self._screen(np.clip(shafts * k * self.lamp.colour, 0, 0.9))
 
     def bloom(self, k: float = 0.5) -> None:
-        """A halo around whatever shines."""
+        """Add a halo around everything that shines."""
         bright = self.emitted + np.clip(self.img - 0.8, 0, 1)
         halo = blur(bright, 8) * 0.5 + blur(bright, 26) * 0.4 + blur(bright, 80) * 0.5
         self._screen(np.clip(halo * k, 0, 0.95))
@@ -281,7 +281,7 @@ class Scene:
         patches: float = 2.2,
         paper: float = 0.9,
     ) -> None:
-        """The last pass; smaller `patches` keep finer detail."""
+        """Apply the last pass; smaller `patches` keep finer detail."""
         picture = finish.kuwahara(np.clip(self.img, 0, 1).astype(np.float32), patches)
         cool, warm = self.palette.shadow_tint, self.palette.highlight_tint
         picture = finish.toned(
@@ -294,7 +294,7 @@ class Scene:
         self._finished = np.clip(finish.bordered(picture, tooth, self.seed_of("border")), 0, 1)
 
     def pixels(self) -> Picture:
-        """The finished card, H x W x 3 bytes; finished with the palette's tones if not yet."""
+        """Return the finished card, H x W x 3 bytes; finished with the palette's tones if not yet."""
         if self._finished is None:
             self.finish()
         assert self._finished is not None

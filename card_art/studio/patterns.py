@@ -148,7 +148,7 @@ LATTICES = {
 
 
 def _bars(size: float, reach: float, dice: random.Random, kind: str) -> Iterator[skia.Path]:
-    """Stripes (broad), lines (thin) and grain (thin and unsteady) across the whole square."""
+    """Yield stripes (broad), lines (thin) or grain (thin and unsteady) across the whole square."""
     at = -reach
     while at < reach:
         if kind == "stripes":
@@ -167,7 +167,7 @@ def _bars(size: float, reach: float, dice: random.Random, kind: str) -> Iterator
 def pattern(
     name: str, size: float, angle: float, area: tuple[float, float, float, float], seed: int
 ) -> list[skia.Path]:
-    """The pattern's shapes over `area` (left, top, right, bottom)."""
+    """Return the pattern's shapes over `area` (left, top, right, bottom)."""
     left, top, right, bottom = area
     middle = ((left + right) / 2, (top + bottom) / 2)
     reach = math.hypot(right - left, bottom - top) / 2 + size * 2

@@ -77,7 +77,7 @@ class Pen:
     def line(
         self, shape: Shape, colour: Colour, width: float, alpha: float = 1, round_cap: bool = True
     ) -> None:
-        """A stroke along an open curve (text), polyline (points) or path."""
+        """Draw a stroke along an open curve (text), polyline (points) or path."""
         paint = _paint(colour, alpha)
         paint.setStyle(skia.Paint.kStroke_Style)
         paint.setStrokeWidth(width)
@@ -140,7 +140,7 @@ class Pen:
         colour: Colour,
         alpha: float = 1,
     ) -> None:
-        """A brush stroke through the points, from width `start` to width `end`."""
+        """Draw a brush stroke through the points, from width `start` to width `end`."""
         spots = parse(points)[0] if isinstance(points, str) else list(points)
         last = len(spots) - 1
         left, right = [], []
@@ -166,7 +166,7 @@ def _paint(colour: Colour, alpha: float) -> Any:
 
 
 def raster(draw: Draw, rnd: random.Random) -> Picture:
-    """What `draw` leaves on an empty sheet: H x W x 4, colour not multiplied by alpha."""
+    """Return what `draw` leaves on an empty sheet: H x W x 4, colour not multiplied by alpha."""
     surface = skia.Surface(W, H)
     canvas = surface.getCanvas()
     canvas.clear(skia.Color4f(0, 0, 0, 0))

@@ -35,12 +35,12 @@ def _count(cards: Iterable[Card], true: Callable[[Card], object]) -> int:
 
 
 def _kinds(card: Card) -> set[str]:
-    """The ages and skins on a card."""
+    """Return the ages and skins on a card."""
     return {part for person in card.people for part in person.split("/")}
 
 
 def quotas(cards: Sequence[Card]) -> list[Quota]:
-    """Every quota of the deck, as counted."""
+    """Return every quota of the deck, as counted."""
     total = len(cards)
     table = [Quota("cards", total, 84)]
     cameras = Counter(card.camera for card in cards)

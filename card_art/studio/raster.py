@@ -22,7 +22,7 @@ Window = tuple[slice, slice]
 
 
 def linear(colour: Colour) -> npt.NDArray[np.float32]:
-    """The colour as it reflects light."""
+    """Return the colour as it reflects light."""
     c = np.array(rgb(colour), np.float32)
     return np.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055) ** 2.4).astype(np.float32)
 
@@ -33,7 +33,7 @@ def srgb(light: Picture) -> Picture:
 
 
 def blur(plane: Plane, sigma: float) -> Plane:
-    """Gaussian; large ones at reduced size."""
+    """Return a Gaussian blur; large ones are computed at reduced size."""
     if sigma < 0.3:
         return plane
     step = 1
@@ -64,7 +64,7 @@ def grow(window: Window, pad: int) -> Window:
 
 
 def window_of(shapes: Sequence[skia.Path], pad: float) -> Window | None:
-    """The part of the card that the shapes can touch; None when they lie outside of it."""
+    """Return the part of the card that the shapes can touch; None when they lie outside of it."""
     left, top, right, bottom = bounds(shapes)
     columns = slice(max(0, int((left - pad) * SCALE)), min(PW, math.ceil((right + pad) * SCALE)))
     rows = slice(max(0, int((top - pad) * SCALE)), min(PH, math.ceil((bottom + pad) * SCALE)))
@@ -76,7 +76,7 @@ def window_of(shapes: Sequence[skia.Path], pad: float) -> Window | None:
 def cut(
     window: Window, steps: Iterable[tuple[Sequence[skia.Path], bool]], knife: float, seed: int
 ) -> Plane:
-    """What is left after adding and removing shapes in turn: coverage 0..1 over the window."""
+    """Return the coverage 0..1 of the window after adding and removing shapes in turn."""
     rows, columns = window
     pixels = np.zeros((rows.stop - rows.start, columns.stop - columns.start, 4), np.uint8)
     with skia.Surface(pixels) as canvas:

@@ -130,7 +130,7 @@ def scene(
 
 
 def flaws(card: Card) -> list[str]:
-    """What is wrong with a card's facts."""
+    """Return what is wrong with a card's facts; an empty list means nothing."""
     kinds = [person.split("/") for person in card.people]
     checks = {
         "the id is not three digits": len(card.id) == 3 and card.id.isdigit(),
@@ -148,7 +148,7 @@ def flaws(card: Card) -> list[str]:
 
 
 def all_cards() -> dict[str, Card]:
-    """Every card of every module in `scenes`, by id."""
+    """Return every card of every module in `scenes`, by id."""
     for module in pkgutil.iter_modules(scenes.__path__):
         importlib.import_module(f"{scenes.__name__}.{module.name}")
     return dict(sorted(_cards.items()))

@@ -13,7 +13,7 @@ from card_art.studio.noise import XX, YY, H, Picture, Plane, W, blur, fbm, smoot
 
 
 def wobbled(colour: Picture, cover: Plane, seed: int, amount: float) -> tuple[Picture, Plane]:
-    """The unsteady hand: the layer pushed about by small noise."""
+    """Return the unsteady hand: the layer pushed about by small noise."""
     if not amount:
         return colour, cover
     dx = (fbm(seed, 26, 3) - 0.5) * amount * 3.2
@@ -46,7 +46,7 @@ class Lamp:
 
 
 def radii(cover: Plane) -> tuple[float, float, float]:
-    """Relief radii that fit the size of the thing; fixed ones make small figures black."""
+    """Return relief radii that fit the size of the thing; fixed ones make small figures black."""
     size = math.sqrt(float((cover > 0.3).sum()) + 1)
     return max(1.6, size * 0.014), max(4, size * 0.05), min(50, max(9, size * 0.13))
 
@@ -75,14 +75,14 @@ def lit(
 
 
 def pooled(colour: Picture, cover: Plane, amount: float) -> Picture:
-    """Pigment gathered in the outermost pixels."""
+    """Return the picture with pigment gathered in the outermost pixels."""
     rim = np.clip(cover - blur(cover, 2.2), 0, 1) * 2
     result: Picture = colour * (1 - amount * rim)[..., None]
     return result
 
 
 def rimmed(colour: Picture, cover: Plane, lamp: Lamp, amount: float) -> Picture:
-    """A bright edge towards the light."""
+    """Return a bright edge towards the light."""
     if not amount:
         return colour
     moved = cv2.remap(cover, XX + lamp.dx * 4.2, YY + lamp.dy * 4.2, cv2.INTER_LINEAR)
@@ -102,7 +102,7 @@ def wrapped(colour: Picture, cover: Plane, behind: Picture, amount: float) -> Pi
 def fogged(
     colour: Picture, cover: Plane, behind: Picture, fog: float, fall: float, mottle: Plane
 ) -> Picture:
-    """Air: the blurred picture behind, mixed in; `fall` thickens it to the shape's foot."""
+    """Return the picture with the blurred one behind mixed in, as air does; `fall` thickens it towards the shape's foot."""
     thickness = np.full((H, W), fog, np.float32)
     if fall:
         rows = np.where(cover.max(1) > 0.05)[0]
@@ -113,7 +113,7 @@ def fogged(
 
 
 def cast(cover: Plane, lamp: Lamp, reach: float) -> Plane:
-    """The layer's shadow on what is behind it."""
+    """Return the layer's shadow on what is behind it."""
     dx, dy = W / 2 - lamp.x, H / 2 - lamp.y
     length = math.hypot(dx, dy) + 1
     move = np.array([[1, 0, dx / length * reach], [0, 1, dy / length * reach]], np.float32)

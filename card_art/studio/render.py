@@ -30,7 +30,7 @@ def render(card_id: str, folder: Path, suffix: str = "webp") -> Path:
 
 
 def render_all(card_ids: Sequence[str], folder: Path, suffix: str, jobs: int) -> list[str]:
-    """Paint many cards; returns the ids that failed."""
+    """Paint many cards and return the ids that failed."""
     folder.mkdir(parents=True, exist_ok=True)
     failed: list[str] = []
     with ProcessPoolExecutor(jobs) as pool:

@@ -1,7 +1,7 @@
-"""Suggests which phrases somebody would accept for the cards of a new deck: a first draft of its readings.
+"""Suggests which phrases players would accept for the cards of a new deck: a first draft of its readings.
 
 What a card shows calls for some of them (`phrases/occasions.toml`); the others are those that the vectors find
-nearest. A person reads the draft; nothing here is a last word.
+nearest. A person must read the draft before it ships.
 """
 
 import textwrap

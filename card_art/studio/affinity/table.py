@@ -16,19 +16,19 @@ from card_art.studio.affinity.vectors import HERE, Matrix, Vectors, centred, uni
 
 LOW, HIGH = -0.5, 0.8  # cosines that become the least and the most of the scale
 READ = 0.10  # what the first of a card's readings is above the vectors' opinion; the last has 60 %
-READ_AT_LEAST = 0.05  # a person sees it, whatever the vectors think
+READ_AT_LEAST = 0.05  # a person sees it, even if the vectors do not
 WRONG = -0.15  # where a correction puts a phrase: a little worse than any phrase by chance
 SEEN = 2.0  # how much the picture of a card counts, in keywords
 MEANING = 2.0  # how much the meaning of a phrase counts, in wordings
 
 
 def decks_with_readings() -> list[str]:
-    """Return the names of the decks in which somebody has read phrases."""
+    """Return the names of the decks that have readings."""
     return sorted(path.stem for path in (HERE / "readings").glob("*.toml"))
 
 
 def make_table(deck: Path) -> Affinity:
-    """The table for the phrases and cards of this deck."""
+    """Return the table for the phrases and cards of this deck."""
     phrases = read_phrases(deck, "en")
     cards = read_words(deck / FILE_NAME).cards
     cosines = phrase_directions(phrases, Vectors()) @ card_directions(cards.values(), Vectors()).T
@@ -44,7 +44,7 @@ def make_table(deck: Path) -> Affinity:
 
 
 def phrase_directions(phrases: dict[str, str], vectors: Vectors) -> Matrix:
-    """What a phrase says and what it makes people think of."""
+    """Return a direction for each phrase: what it says, and what it makes people think of."""
     meanings = _load("meanings")
     wordings = vectors.directions(phrases.values())
     thoughts = vectors.directions(meanings[phrase] for phrase in phrases)
@@ -52,7 +52,7 @@ def phrase_directions(phrases: dict[str, str], vectors: Vectors) -> Matrix:
 
 
 def card_directions(cards: Iterable[CardWords], vectors: Vectors) -> Matrix:
-    """What a picture shows and what it may mean: others see the one and guess the other."""
+    """Return a direction for each card: what it shows, and what it may mean. Players see the one and guess the other."""
     cards = list(cards)
     seen = unit(centred(vectors.directions(card.alt for card in cards)))
     meant = unit(centred(vectors.directions(" ".join(card.keywords) for card in cards)))
@@ -62,7 +62,7 @@ def card_directions(cards: Iterable[CardWords], vectors: Vectors) -> Matrix:
 def _read(
     cosines: Matrix, phrases: list[str], cards: list[str], readings: dict[str, list[str]]
 ) -> Matrix:
-    """The vectors' opinion, raised where a person reads the phrase in the card."""
+    """Return the vectors' opinion, raised where a person reads the phrase in the card."""
     fits = cosines.copy()
     for card, read in readings.items():
         for place, phrase in enumerate(read):

@@ -38,13 +38,13 @@ class Vectors:
         )
 
     def known(self, text: str) -> list[str]:
-        """The words of a text that have a vector and say something."""
+        """Return the words of a text that have a vector and say something."""
         words = re.findall(r"[a-z]+", text.lower())
         spelt = (part for word in words for part in self._spellings.get(word, word).split())
         return [word for word in spelt if word in self._rank and word not in SMALL_WORDS]
 
     def direction(self, text: str, *, weighted: bool = True) -> Matrix:
-        """The mean of the words; nothing at all for a text without a known word."""
+        """Return the mean of the words; nothing at all for a text without a known word."""
         total = np.zeros(self._vectors.shape[1])
         for word in self.known(text):
             rank = self._rank[word]
@@ -53,16 +53,16 @@ class Vectors:
         return unit(total)
 
     def directions(self, texts: Iterable[str], *, weighted: bool = True) -> Matrix:
-        """One row a text."""
+        """Return the directions of several texts, one row each."""
         return np.array([self.direction(text, weighted=weighted) for text in texts])
 
 
 def unit(rows: Matrix) -> Matrix:
-    """Every row with length one; a row of zeros stays what it is."""
+    """Return every row with length one; a row of zeros stays what it is."""
     lengths = np.linalg.norm(rows, axis=-1, keepdims=True)
     return np.asarray(rows / np.where(lengths == 0, 1, lengths))
 
 
 def centred(rows: Matrix) -> Matrix:
-    """Without what all rows have in common, so that only their differences count."""
+    """Return the rows without what they have in common, so that only their differences count."""
     return np.asarray(rows - rows.mean(axis=0))

@@ -40,7 +40,7 @@ WIDEST = 3.0  # standard deviations that four bits reach to
 LEAST_LINK = 0.50  # cosine of two words that have something to do with each other
 KIND = 95  # hundredths: as good as the word itself
 NEAR = 0.8  # what a cosine is worth beside that
-LEAST_KIND = 0.38  # cosine below which a kind of something is so in a sense that nobody thinks of
+LEAST_KIND = 0.38  # cosine below which WordNet means a rare sense of the word
 SENSES = 3  # of a word, the most frequent first
 # Words whose kinds are too many or too different to call for the same.
 _ALONE = """

@@ -9,7 +9,7 @@ DARK = "#1d1822"
 def rabbit(
     p: Pen, x: float, y: float, s: float, colour: Colour, inner: Colour, flip: bool = False
 ) -> None:
-    """Sitting upright; ears reach 1.3 s."""
+    """Draw a rabbit sitting upright; its ears reach 1.3 s."""
     with p.at(x, y, s / 200, flip=flip):
         p.circ(-58, -34, 17, lighter(colour, 0.3))
         p.fill(
@@ -29,7 +29,7 @@ def rabbit(
 def fox(
     p: Pen, x: float, y: float, s: float, colour: Colour, white: Colour, flip: bool = False
 ) -> None:
-    """A sitting fox."""
+    """Draw a sitting fox."""
     with p.at(x, y, s / 200, flip=flip):
         p.fill("-30,-4 -76,2 -116,-26 -118,-66 -98,-92! -92,-60 -72,-38 -34,-34", colour)
         p.fill("-118,-62 -98,-92! -94,-66 -104,-56", white)
@@ -60,7 +60,7 @@ def cat(
     eye: Colour = "#ffd76a",
     flip: bool = False,
 ) -> None:
-    """A sitting cat that looks at you."""
+    """Draw a sitting cat that looks at you."""
     with p.at(x, y, s / 200, flip=flip):
         p.line("-36,-8 -80,-6 -104,-34 -96,-74 -110,-96", colour, 15)
         p.fill("-48,0! -50,-50 -32,-104 0,-126 30,-104 46,-50 44,0!", colour)
@@ -73,7 +73,7 @@ def cat(
 
 
 def deer(p: Pen, x: float, y: float, s: float, colour: Colour, flip: bool = False) -> None:
-    """A standing deer without antlers; they would grow from (.31 s, -.91 s)."""
+    """Draw a standing deer without antlers; they would grow from (.31 s, -.91 s)."""
     with p.at(x, y, s / 200, flip=flip):
         for hip, bend, dim in ((-48, -4, 0), (-34, 6, 0.15), (34, -3, 0), (46, 6, 0.15)):
             leg = [(hip, -70), (hip + bend, -36), (hip + bend * 0.4, 0)]
@@ -99,7 +99,7 @@ def moth(
     rot: float = 0,
     body: Colour = "#2a2028",
 ) -> None:
-    """A moth with spread wings, twice `s` wide."""
+    """Draw a moth with spread wings, twice `s` wide."""
     with p.at(x, y, s / 100, rot):
         for side in (False, True):
             with p.at(flip=side):
@@ -122,7 +122,7 @@ def crow(
     flip: bool = False,
     eye: Colour = "#f0d27a",
 ) -> None:
-    """A perched crow; `s` is its height."""
+    """Draw a perched crow; `s` is its height."""
     with p.at(x, y, s / 200, flip=flip):
         for q in (-6, 16):
             p.line([(q, -34), (q + 2, 0), (q + 16, 2)], darker(colour, 0.3), 6)
@@ -139,7 +139,7 @@ def crow(
 def flying_crow(
     p: Pen, x: float, y: float, s: float, colour: Colour, rot: float = 0, flip: bool = False
 ) -> None:
-    """A big bird in flight to the right, wings up; `s` is its length."""
+    """Draw a big bird in flight to the right, wings up; `s` is its length."""
     with p.at(x, y, s / 200, rot, flip):
         p.fill("-10,-10 -40,-60 -84,-112 -70,-120! -30,-104 20,-60 40,-14", darker(colour, 0.2))
         p.fill(
@@ -154,7 +154,7 @@ def flying_crow(
 def owl(
     p: Pen, x: float, y: float, s: float, colour: Colour, face: Colour, eye: Colour = "#f2b33c"
 ) -> None:
-    """An owl seen from the front; `s` is its height."""
+    """Draw an owl seen from the front; `s` is its height."""
     with p.at(x, y, s / 200):
         p.fill(
             "-58,-170! -66,-120 -70,-60 -44,-8 0,4 44,-8 70,-60 66,-120 58,-170! 30,-178 0,-172 "
@@ -187,7 +187,7 @@ def elephant(
     flip: bool = False,
     tusk: Colour = "#f2e6cc",
 ) -> None:
-    """An elephant walking right, trunk hanging; `s` is its height."""
+    """Draw an elephant walking right, trunk hanging; `s` is its height."""
     with p.at(x, y, s / 200, flip=flip):
         far, near = darker(colour, 0.25), colour
         for q in (-72, 44):
@@ -217,7 +217,7 @@ def elephant(
 
 
 def bear(p: Pen, x: float, y: float, s: float, colour: Colour, flip: bool = False) -> None:
-    """A bear sitting like a person, seen from the side; `s` is its height."""
+    """Draw a bear sitting like a person, seen from the side; `s` is its height."""
     with p.at(x, y, s / 200, flip=flip):
         p.fill("-78,0! -92,-50 -76,-108 -40,-140 10,-140 44,-106 54,-56 48,0!", colour)
         p.fill("-40,0! -36,-34 10,-48 70,-40 96,-20 98,0!", darker(colour, 0.1))
@@ -235,7 +235,7 @@ def bear(p: Pen, x: float, y: float, s: float, colour: Colour, flip: bool = Fals
 
 
 def wolf(p: Pen, x: float, y: float, s: float, colour: Colour, flip: bool = False) -> None:
-    """A wolf sitting and howling to the right; `s` is its height."""
+    """Draw a wolf sitting and howling to the right; `s` is its height."""
     with p.at(x, y, s / 200, flip=flip):
         p.fill("-44,-6 -90,4 -124,-8! -104,-28 -60,-36", darker(colour, 0.1))
         p.fill(
@@ -253,7 +253,7 @@ def wolf(p: Pen, x: float, y: float, s: float, colour: Colour, flip: bool = Fals
 def horse(
     p: Pen, x: float, y: float, s: float, colour: Colour, mane: Colour, flip: bool = False
 ) -> None:
-    """A horse in a carousel leap to the right; `s` is its height."""
+    """Draw a horse in a carousel leap to the right; `s` is its height."""
     with p.at(x, y, s / 200, flip=flip):
         p.taper([(-88, -120), (-118, -100), (-126, -60), (-112, -30)], 26, 6, mane)
         far = darker(colour, 0.22)
@@ -272,7 +272,7 @@ def horse(
 
 
 def swan(p: Pen, x: float, y: float, s: float, colour: Colour, flip: bool = False) -> None:
-    """A swimming swan; (x, y) is the waterline, `s` its height."""
+    """Draw a swimming swan; (x, y) is the waterline, `s` its height."""
     with p.at(x, y, s / 200, flip=flip):
         p.fill("-130,-52! -96,-76 -40,-80 20,-60 66,-30 60,-4 10,6 -70,4 -110,-20", colour)
         p.line("48,-24 78,-60 70,-108 58,-146 72,-180 94,-186", colour, 25)
@@ -283,7 +283,7 @@ def swan(p: Pen, x: float, y: float, s: float, colour: Colour, flip: bool = Fals
 
 
 def mouse(p: Pen, x: float, y: float, s: float, colour: Colour, flip: bool = False) -> None:
-    """A mouse standing up; `s` is its height."""
+    """Draw a mouse standing up; `s` is its height."""
     with p.at(x, y, s / 200, flip=flip):
         p.line("-40,-10 -90,-2 -120,-30 -150,-24", "#c98f86", 7)
         p.fill("-50,0! -58,-50 -36,-104 0,-122 32,-96 44,-44 40,0!", colour)
@@ -300,7 +300,7 @@ def mouse(p: Pen, x: float, y: float, s: float, colour: Colour, flip: bool = Fal
 
 
 def bee(p: Pen, x: float, y: float, s: float, rot: float = 0, flip: bool = False) -> None:
-    """A bee, `s` long."""
+    """Draw a bee, `s` long."""
     with p.at(x, y, s / 100, rot, flip):
         p.fill("-8,-20 -30,-62 -8,-70 10,-24", "#e8f0f0", 0.75)
         p.fill("6,-20 10,-66 32,-60 20,-20", "#e8f0f0", 0.75)
@@ -313,7 +313,7 @@ def bee(p: Pen, x: float, y: float, s: float, rot: float = 0, flip: bool = False
 def butterfly(
     p: Pen, x: float, y: float, s: float, colour: Colour, edge: Colour, rot: float = 0
 ) -> None:
-    """A butterfly with rounded wings, twice `s` wide."""
+    """Draw a butterfly with rounded wings, twice `s` wide."""
     with p.at(x, y, s / 100, rot):
         for side in (False, True):
             with p.at(flip=side):

@@ -8,7 +8,7 @@ from card_art.studio.pen import Pen
 def sleeping_head(
     p: Pen, x: float, y: float, r: float, skin: str, hair: str, rot: float = 0
 ) -> None:
-    """A face asleep, seen from the front; `r` is its half height."""
+    """Draw a face asleep, seen from the front; `r` is its half height."""
     with p.at(x, y, r / 24, rot):
         tone, locks = SKIN[skin], HAIR[hair]
         p.fill("-24,-4 -24,-22 -4,-32 18,-28 26,-6 22,6 -20,6", locks)
@@ -30,7 +30,7 @@ def hand(
     flip: bool = False,
     sleeve: Colour | None = None,
 ) -> None:
-    """A big hand reaching down with spread fingers; (x, y) is the palm, wrist above."""
+    """Draw a big hand reaching down with spread fingers; (x, y) is the palm, wrist above."""
     dark = mix(darker(colour, 0.5), "#5a1c20", 0.3)
     with p.at(x, y, s / 200, rot, flip):
         p.fill(
@@ -69,7 +69,7 @@ PALM = (
 def palm(
     p: Pen, x: float, y: float, s: float, colour: Colour, rot: float = 0, flip: bool = False
 ) -> None:
-    """An open hand held up, palm to us; `s` is about its height, wrist below."""
+    """Draw an open hand held up, palm to us; `s` is about its height, wrist below."""
     with p.at(x, y, s / 300, rot, flip):
         p.fill(PALM, colour)
         dark = mix(darker(colour, 0.45), "#5a1c20", 0.3)
@@ -88,7 +88,7 @@ def eye(
     pupil: Colour = "#120f18",
     opened: float = 1.0,
 ) -> None:
-    """A great eye, twice `s` wide."""
+    """Draw a great eye, twice `s` wide."""
     o = opened
     shape = curve(
         f"-100,0! -50,{-40 * o} 0,{-52 * o} 50,{-40 * o} 100,0! 50,{32 * o} 0,{42 * o} -50,{32 * o}"
@@ -112,6 +112,6 @@ PROFILE = (
 
 
 def profile(p: Pen, x: float, y: float, s: float, colour: Colour, flip: bool = False) -> None:
-    """A great head in profile looking right, `s` tall from neck to crown; a shape to fill."""
+    """Draw a great head in profile looking right, `s` tall from neck to crown; a shape to fill."""
     with p.at(x, y, s / 200, flip=flip):
         p.fill(PROFILE, colour)

@@ -25,7 +25,7 @@ def door(
     knob: Colour = "#f3cf74",
     round_head: bool = True,
 ) -> None:
-    """A door standing on (x, y); `ajar` 0..1 opens it upon `light`."""
+    """Draw a door standing on (x, y); `ajar` 0..1 opens it upon `light`."""
     w, rim = h * 0.5, h * 0.06
     shape = arch if round_head else _plain
     p.fill(shape(x - w / 2 - rim, x + w / 2 + rim, y, y - h * 1.06), frame)
@@ -67,7 +67,7 @@ def ladder(
     thick: float = 5,
     top_width: float | None = None,
 ) -> None:
-    """A ladder between two points, narrower at the top if it leads away."""
+    """Draw a ladder between two points, narrower at the top if it leads away."""
     upper = top_width or width
     dx, dy = top[0] - foot[0], top[1] - foot[1]
     length = math.hypot(dx, dy)
@@ -97,7 +97,7 @@ def house(
     lit: float = 0.6,
     chimney: bool = True,
 ) -> list[Window]:
-    """A crooked house; returns its lit windows for `lit_windows`."""
+    """Draw a crooked house and return its lit windows for `lit_windows`."""
     tall = h or w * p.rnd.uniform(0.8, 1.5)
     gable, tilt = w * p.rnd.uniform(0.5, 0.95), p.rnd.uniform(-0.04, 0.04) * w
     wall = [(x - w / 2, y), (x - w / 2 + tilt, y - tall), (x + w / 2 + tilt, y - tall)]
@@ -127,7 +127,7 @@ def house(
 
 
 def lit_windows(p: Pen, windows: list[Window], colour: Colour = "#ffe09a") -> None:
-    """The glow of windows; lay it with `Scene.addlight`."""
+    """Draw the glow of windows; lay it with `Scene.addlight`."""
     for x, y, w, h in windows:
         p.rect(x - w / 2, y - h / 2, w, h, colour, r=1.5)
 
@@ -135,7 +135,7 @@ def lit_windows(p: Pen, windows: list[Window], colour: Colour = "#ffe09a") -> No
 def tower(
     p: Pen, x: float, y: float, w: float, h: float, colour: Colour, roof: Colour, flag: Colour
 ) -> None:
-    """A round castle tower with a cone roof and a pennant."""
+    """Draw a round castle tower with a cone roof and a pennant."""
     top = y - h
     p.rect(x - w / 2, top, w, h, colour)
     p.rect(x - w * 0.62, top - w * 0.13, w * 1.24, w * 0.2, darker(colour, 0.2))
@@ -156,7 +156,7 @@ def lighthouse(
     cap: Colour = "#2b2a3f",
     lamp: Colour = "#fff2b8",
 ) -> None:
-    """A striped lighthouse."""
+    """Draw a striped lighthouse."""
     with p.at(x, y, h / 100):
         body = polygon([(-10, 0), (-6, -78), (6, -78), (10, 0)])
         p.fill(body, colour)
@@ -176,7 +176,7 @@ def lighthouse(
 def cage(
     p: Pen, x: float, y: float, s: float, colour: Colour, bars: int = 9, thick: float = 3
 ) -> None:
-    """A bird cage; (x, y) is the middle of its base. Lay it with wob=.4."""
+    """Draw a bird cage; (x, y) is the middle of its base. Lay it with wob=.4."""
     w = s * 0.42
     for i in range(bars):
         q = math.sin((i / (bars - 1) - 0.5) * math.pi) * w
@@ -198,7 +198,7 @@ def cage(
 
 
 def curtain(p: Pen, side: int, colour: Colour, dark: Colour, width: float = 190) -> None:
-    """A gathered theatre curtain; side -1 hangs left, +1 right."""
+    """Draw a gathered theatre curtain; side -1 hangs left, +1 right."""
     edge = 0 if side < 0 else W
     for i in range(6):
         a = width * (1 - i / 6)
@@ -210,7 +210,7 @@ def curtain(p: Pen, side: int, colour: Colour, dark: Colour, width: float = 190)
 
 
 def wallpaper(p: Pen, colour: Colour, alpha: float = 0.35, foot: float = 1200) -> None:
-    """Rows of small diamonds."""
+    """Draw rows of small diamonds."""
     for i, x in enumerate(range(30, 820, 90)):
         for y in range(60 + (i % 2) * 60, int(foot), 120):
             with p.at(x, y):
@@ -218,7 +218,7 @@ def wallpaper(p: Pen, colour: Colour, alpha: float = 0.35, foot: float = 1200) -
 
 
 def stripes(p: Pen, colour: Colour, alpha: float = 0.28, foot: float = 1030) -> None:
-    """Striped wallpaper."""
+    """Draw striped wallpaper."""
     for x in range(-10, 820, 66):
         p.rect(x, -10, 26, foot, colour, alpha)
 
@@ -232,7 +232,7 @@ def window_frame(
     colour: Colour,
     thick: float = 24,
 ) -> skia.Path:
-    """An arched window's frame with two crossbars and a sill; returns the opening."""
+    """Draw an arched window's frame with two crossbars and a sill, and return the opening."""
     opening = arch(left, right, foot, top)
     middle = (left + right) / 2
     p.line(opening, colour, thick)

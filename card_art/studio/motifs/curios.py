@@ -5,7 +5,7 @@ from card_art.studio.pen import Pen
 
 
 def letterbox(p: Pen, x: float, y: float, s: float, colour: Colour) -> None:
-    """A round-headed letterbox on a stout post; `s` is its height."""
+    """Draw a round-headed letterbox on a stout post; `s` is its height."""
     dark = darker(colour, 0.35)
     with p.at(x, y, s / 200):
         p.rect(-12, -92, 24, 92, "#5a3a2c", grad=(-12, 0, 12, 0, ["#8a5f44", "#3a2420"]))
@@ -18,7 +18,7 @@ def letterbox(p: Pen, x: float, y: float, s: float, colour: Colour) -> None:
 
 
 def street_lamp(p: Pen, x: float, y: float, s: float, colour: Colour, glass: Colour) -> None:
-    """An iron street lamp standing on (x, y); its light is at (x, y - .92 s)."""
+    """Draw an iron street lamp standing on (x, y); its light is at (x, y - .92 s)."""
     with p.at(x, y, s / 200):
         p.fill("-16,0! -10,-10 -6,-30 -4,-160 4,-160 6,-30 10,-10 16,0!", colour)
         p.rect(-9, -64, 18, 7, colour, r=3)
@@ -32,14 +32,14 @@ def street_lamp(p: Pen, x: float, y: float, s: float, colour: Colour, glass: Col
 
 
 def needle(p: Pen, x: float, y: float, s: float, colour: Colour, rot: float = 0) -> None:
-    """A sewing needle pointing up, its eye at the foot (x, y)."""
+    """Draw a sewing needle pointing up, its eye at the foot (x, y)."""
     with p.at(x, y, s / 100, rot):
         p.fill("-2.6,4 -3,-14 -1.6,-70 0,-100! 1.6,-70 3,-14 2.6,4 0,7", colour)
         p.oval(0, -4, 1.1, 6, darker(colour, 0.75))
 
 
 def watering_can(p: Pen, x: float, y: float, s: float, colour: Colour, flip: bool = False) -> None:
-    """A watering can, spout to the right."""
+    """Draw a watering can, spout to the right."""
     dark = darker(colour, 0.3)
     with p.at(x, y, s / 100, flip=flip):
         p.line("-26,-58 -52,-46 -54,-20 -28,-10", dark, 7)

@@ -8,7 +8,7 @@ from card_art.studio.pen import Pen
 
 
 def diver(p: Pen, x: float, y: float, s: float) -> None:
-    """An old-fashioned diver floating, both hands forward to the left; `s` is his height."""
+    """Draw an old-fashioned diver floating, both hands forward to the left; `s` is his height."""
     suit, brass = "#7a6a94", "#d89a3c"
     with p.at(x, y, s / 200, 14):
         for hip, knee, foot in (((-8, 0), (14, 40), (40, 66)), ((8, -4), (40, 26), (70, 40))):
@@ -29,7 +29,7 @@ def diver(p: Pen, x: float, y: float, s: float) -> None:
 
 
 def angler(p: Pen) -> None:
-    """The great fish filling the right of the sheet, mouth open to the left."""
+    """Draw the great fish filling the right of the sheet, mouth open to the left."""
     skin = "#4a3060"
     p.fill(
         "300,690! 380,500 520,360 690,300 860,300! 860,1060! 640,1020 480,960 380,880 330,800! "
@@ -65,7 +65,7 @@ def angler(p: Pen) -> None:
 
 
 def pull_chain(p: Pen) -> None:
-    """Links seen flat and edge on by turns, from the plug's ring to beyond the surface."""
+    """Draw links seen flat and edge on by turns, from the plug's ring to beyond the surface."""
     for i in range(27):
         x, y = 420 + 52 * math.sin(i / 8.5), 846 - i * 33
         if i % 2:

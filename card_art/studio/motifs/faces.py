@@ -47,7 +47,7 @@ def rabbit_face(p: Pen, x: float, y: float, s: float, rot: float) -> None:
 
 
 def face_features(p: Pen, eye: float, level: float, nose: float) -> None:
-    """Two dark eyes and a nose."""
+    """Draw two dark eyes and a nose."""
     for side in (-1, 1):
         p.oval(side * eye, level, 9, 11, "#1d1822")
         p.circ(side * eye + 3, level - 4, 3, "#fff")
@@ -55,7 +55,7 @@ def face_features(p: Pen, eye: float, level: float, nose: float) -> None:
 
 
 def cat_from_behind(p: Pen, x: float, y: float, s: float) -> None:
-    """A sitting cat looking away from us, in a scarf, its tail hanging over the sill."""
+    """Draw a sitting cat looking away from us, in a scarf, its tail hanging over the sill."""
     fur = "#2c2a3c"
     with p.at(x, y, s / 200):
         p.line("40,-10 66,20 60,70 84,96", fur, 17)

@@ -5,7 +5,7 @@ from card_art.studio.pen import Pen
 
 
 def giraffe_body(p: Pen, x: float, y: float, s: float, colour: Colour, flip: bool = False) -> None:
-    """A giraffe walking right, `s` tall; its neck ends at (x + .42 s, y - .9 s)."""
+    """Draw a giraffe walking right, `s` tall; its neck ends at (x + .42 s, y - .9 s)."""
     with p.at(x, y, s / 200, flip=flip):
         for hip, knee, foot in ((-44, -50, -62), (34, 40, 36)):
             p.taper([(hip, -84), (knee, -44), (foot, 0)], 17, 6, darker(colour, 0.25))
@@ -28,7 +28,7 @@ ARCHED_CAT = (
 
 
 def cat_bridge(p: Pen, colour: Colour) -> None:
-    """A cat whose arched back spans the sheet, hind feet left, head low at the right."""
+    """Draw a cat whose arched back spans the sheet, hind feet left, head low at the right."""
     p.line("30,620 20,440 90,330 50,220 110,150", colour, 46)
     p.fill(ARCHED_CAT, colour)
     for x in (8, 744):

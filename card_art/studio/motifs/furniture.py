@@ -1,4 +1,4 @@
-"""Seats, tables and lamps: where somebody has been sitting, or still is."""
+"""Seats, tables and lamps: where people sit or have sat."""
 
 from card_art.studio.colour import Colour, darker, lighter, mix
 from card_art.studio.pen import Pen
@@ -13,7 +13,7 @@ def armchair(
     flip: bool = False,
     wood: Colour = "#3a2620",
 ) -> None:
-    """A stuffed armchair turned three quarters to the right; `s` is its height, seat at .42 s."""
+    """Draw a stuffed armchair turned three quarters to the right; `s` is its height, seat at .42 s."""
     dark, light = darker(colour, 0.22), lighter(colour, 0.12)
     with p.at(x, y, s / 200, flip=flip):
         for q in (-66, 66):
@@ -28,7 +28,7 @@ def armchair(
 
 
 def lampshade(p: Pen, x: float, y: float, s: float, shade: Colour) -> None:
-    """A pleated shade `s` tall, its lower rim centred on (x, y)."""
+    """Draw a pleated shade `s` tall, its lower rim centred on (x, y)."""
     with p.at(x, y, s / 100):
         p.fill("-74,0! -34,-100! 34,-100! 74,0! 0,9", shade)
         for q in (-46, -22, 0, 22, 46):
@@ -37,7 +37,7 @@ def lampshade(p: Pen, x: float, y: float, s: float, shade: Colour) -> None:
 
 
 def table(p: Pen, x: float, y: float, w: float, h: float, wood: Colour, thick: float = 16) -> None:
-    """A plain table seen from the front; (x, y) is the middle of its foot."""
+    """Draw a plain table seen from the front; (x, y) is the middle of its foot."""
     for side in (-1, 1):
         leg = x + side * w * 0.42
         p.taper([(leg, y - h), (leg, y - h / 2), (leg, y)], thick * 1.3, thick * 0.8, darker(wood))
@@ -46,7 +46,7 @@ def table(p: Pen, x: float, y: float, w: float, h: float, wood: Colour, thick: f
 
 
 def stool(p: Pen, x: float, y: float, h: float, wood: Colour = "#6a4230") -> None:
-    """A round stool `h` high; (x, y) is the middle of its foot."""
+    """Draw a round stool `h` high; (x, y) is the middle of its foot."""
     for side in (-1, 1):
         p.line(
             [(x + side * h * 0.24, y - h), (x + side * h * 0.34, y)], darker(wood, 0.15), h * 0.06

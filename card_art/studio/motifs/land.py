@@ -19,7 +19,7 @@ def ridge(
     rough: float = 0.55,
     peak: tuple[float, float, float] | None = None,
 ) -> list[Point]:
-    """A skyline by midpoint displacement; `peak` is (x, width, height) of one mountain."""
+    """Return a skyline by midpoint displacement; `peak` is (x, width, height) of one mountain."""
     ys = [y + rnd.uniform(-height, height) * 0.5 for _ in range(2)]
     amplitude = height
     for _ in range(7):
@@ -36,12 +36,12 @@ def ridge(
 
 
 def hill(p: Pen, line: Points, colour: Colour, grad: Gradient | None = None) -> None:
-    """Everything below a skyline."""
+    """Draw everything below a skyline."""
     p.fill(polygon([*line, (W + 60, H + 60), (-60, H + 60)]), colour, 1, grad)
 
 
 def slope(*points: Point) -> list[Point]:
-    """A smooth skyline through a few points, sampled finely."""
+    """Return a smooth skyline through a few points, sampled finely."""
     first, last = points[0][0], points[-1][0]
     path = spline(points, closed=False)
     measure = skia.PathMeasure(path, False)
@@ -54,7 +54,7 @@ def slope(*points: Point) -> list[Point]:
 
 
 def dune(x: float, y: float, width: float, height: float, skew: float = 0.3) -> skia.Path:
-    """A smooth hump, closed to the bottom of the page."""
+    """Return a smooth hump, closed to the bottom of the page."""
     return spline(
         [
             (x - width, y + height),
@@ -70,7 +70,7 @@ def dune(x: float, y: float, width: float, height: float, skew: float = 0.3) -> 
 
 
 def waves(p: Pen, y: float, height: float, length: float, colour: Colour, alpha: float = 1) -> None:
-    """A row of leaning waves, filled to the bottom."""
+    """Draw a row of leaning waves, filled to the bottom."""
     points: list[Point] = []
     x = -60 - p.rnd.random() * length
     while x < W + 100:
@@ -87,7 +87,7 @@ def waves(p: Pen, y: float, height: float, length: float, colour: Colour, alpha:
 def cloud(
     p: Pen, x: float, y: float, width: float, colour: Colour, alpha: float = 1, puffs: int = 7
 ) -> None:
-    """A flat-footed cloud; lay it with the look CLOUD."""
+    """Draw a flat-footed cloud; lay it with the look CLOUD."""
     height = width * 0.26
     for i in range(puffs):
         t = (i + 0.5) / puffs
@@ -112,7 +112,7 @@ def clouds(
     colour: Colour,
     width: tuple[float, float] = (220, 460),
 ) -> None:
-    """Some clouds anywhere between two heights."""
+    """Draw some clouds anywhere between two heights."""
     for _ in range(count):
         cloud(
             p, p.rnd.uniform(-50, W + 50), p.rnd.uniform(top, foot), p.rnd.uniform(*width), colour
@@ -129,7 +129,7 @@ def grass(
     x0: float = 0,
     x1: float = W,
 ) -> None:
-    """Blades along a skyline."""
+    """Draw blades along a skyline."""
     for _ in range(count):
         x = p.rnd.uniform(x0, x1)
         y = height_at(line, x) + 3
@@ -147,7 +147,7 @@ def rain(
     slant: float = -8,
     width: float = 1.6,
 ) -> None:
-    """Streaks in the region (x0, y0, x1, y1)."""
+    """Draw streaks in the region (x0, y0, x1, y1)."""
     x0, y0, x1, y1 = region
     for _ in range(count):
         x, y = p.rnd.uniform(x0, x1), p.rnd.uniform(y0, y1)
@@ -155,7 +155,7 @@ def rain(
 
 
 def snow(p: Pen, count: int = 260, colour: Colour = "#fff") -> None:
-    """Flakes over the whole sheet."""
+    """Draw flakes over the whole sheet."""
     for _ in range(count):
         x, y = p.rnd.uniform(0, W), p.rnd.uniform(0, H)
         size = p.rnd.choice([1.4, 2, 2.6, 3.6])
@@ -165,7 +165,7 @@ def snow(p: Pen, count: int = 260, colour: Colour = "#fff") -> None:
 def planks(
     p: Pen, y: float, colour: Colour, vanish: tuple[float, float] = (400, 500), count: int = 18
 ) -> None:
-    """Floorboard seams from `y` down, running to a vanishing point."""
+    """Draw floorboard seams from `y` down, running to a vanishing point."""
     vx, vy = vanish
     for i in range(count + 1):
         foot = vx + (i / count - 0.5) * W * 3.2
@@ -174,5 +174,5 @@ def planks(
 
 
 def ground(p: Pen, y: float, top: Colour, foot: Colour) -> None:
-    """A floor, table or sea from `y` to the bottom, darkening towards us."""
+    """Draw a floor, table or sea from `y` to the bottom, darkening towards us."""
     p.rect(-20, y, W + 40, H - y + 30, top, grad=(0, y, 0, H, [top, foot]))

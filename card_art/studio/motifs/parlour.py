@@ -1,10 +1,10 @@
-"""What stands about in a parlour: a teapot that pours, a snowman who came in."""
+"""Things in a parlour: a pouring teapot, a snowman indoors."""
 
 from card_art.studio.pen import Pen
 
 
 def teapot(p: Pen) -> None:
-    """Tilted to the right, held at the handle."""
+    """Draw a teapot tilted to the right, held at the handle."""
     with p.at(352, 590, 1.15, 26):
         p.ring(-66, -4, 30, "#2f5f7c", 12)
         p.fill("-58,30 -64,-14 -40,-48 0,-56 40,-48 60,-14 54,30 0,46", "#3a7090")
@@ -21,7 +21,7 @@ def snowman(p: Pen) -> None:
 
 
 def snowman_things(p: Pen) -> None:
-    """Face, scarf, hat, twig arms and a cup."""
+    """Draw a snowman's face, scarf, hat, twig arms and cup."""
     p.fill([(356, 640), (356, 668), (446, 664)], "#e8782c")
     for x, y in ((330, 612), (376, 612), (334, 800), (342, 850)):
         p.circ(x, y, 10, "#241820")

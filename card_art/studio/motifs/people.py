@@ -65,7 +65,7 @@ def person(
     flip: bool = False,
     lean: float = 0,
 ) -> None:
-    """Somebody standing on (x, y), `s` tall. Arms are given by where the hands are (local units).
+    """Draw a person standing on (x, y), `s` tall. Arms are given by where the hands are (local units).
 
     Side view faces right; `flip` mirrors everything.
     """
@@ -127,7 +127,7 @@ def _body(p: Pen, b: Build, coat: Colour, dress: bool) -> None:
 def head(
     p: Pen, b: Build, skin: Colour, hair: Colour, cut: Cut, facing: Facing, beard: bool
 ) -> None:
-    """Neck, face and hair in the figure's units."""
+    """Draw neck, face and hair in the figure's units."""
     p.rect(-5, -b.neck - 2, 10, 16, darker(skin, 0.08))
     with p.at(0, -b.head, b.head_rx / 20, squash=(b.head_ry / 23) / (b.head_rx / 20)):
         if facing != "back":
@@ -250,7 +250,7 @@ def sitter(
     beard: bool = False,
     flip: bool = False,
 ) -> None:
-    """Somebody sitting with the seat at (x, y), side view to the right; `s` as if standing."""
+    """Draw a person sitting with the seat at (x, y), side view to the right; `s` as if standing."""
     b = BUILDS[age]
     torso = b.shoulder - b.hip
     with p.at(x, y, s / 200, flip=flip):
@@ -279,7 +279,7 @@ def crowd(
     facing: Facing = "back",
     x: tuple[float, float] = (20, 780),
 ) -> None:
-    """A row of different people, all ages and skins."""
+    """Draw a row of different people, all ages and skins."""
     skins, hairs = tuple(SKIN), ("black", "brown", "red", "fair", "grey")
     cuts: tuple[Cut, ...] = ("short", "bob", "long", "bun", "afro", "braids")
     for i in range(count):

@@ -9,7 +9,7 @@ from card_art.studio.pen import Pen
 
 
 def bear_shadow(p: Pen) -> None:
-    """On one leg with raised arms, like the dancer."""
+    """Draw a bear's shadow on one leg with raised arms, like the dancer."""
     tone = "#5a2440"
     p.taper([(500, 980), (496, 860), (520, 720)], 92, 150, tone)
     p.oval(468, 976, 70, 26, tone)
@@ -27,7 +27,7 @@ def bear_shadow(p: Pen) -> None:
 
 
 def dancer(p: Pen) -> None:
-    """Arms up, one foot drawn to the knee."""
+    """Draw a dancer with arms up and one foot drawn to the knee."""
     skin, dress = "#6d4530", "#fff4e6"
     with p.at(212, 1124, 1.5):
         p.taper([(0, 0), (4, -60), (0, -128)], 9, 17, skin)
@@ -53,7 +53,7 @@ def dancer(p: Pen) -> None:
 
 
 def conductor(p: Pen) -> None:
-    """From behind: tailcoat, wild hair, a baton to the right."""
+    """Draw a conductor from behind: tailcoat, wild hair, a baton to the right."""
     coat = "#1c2228"
     with p.at(400, 1104, 1.9):
         for side in (-1, 1):
@@ -78,7 +78,7 @@ def conductor(p: Pen) -> None:
 
 
 def tent(p: Pen) -> None:
-    """Stripes from the top of the tent to its foot."""
+    """Draw stripes from the top of the tent to its foot."""
     for i in range(14):
         left, right = -500 + i * 130, -435 + i * 130
         tone = "#c46a72" if i % 2 else "#6a3a66"
@@ -89,7 +89,7 @@ def tent(p: Pen) -> None:
 
 
 def spider(p: Pen) -> None:
-    """On the left pole, where the thread begins."""
+    """Draw the spider on the left pole, where the thread begins."""
     for side in (-1, 1):
         for angle in (-0.7, -0.2, 0.3, 0.8):
             knee = (96 + side * 30 * math.cos(angle), 566 + 30 * math.sin(angle) - 12)
@@ -102,7 +102,7 @@ def spider(p: Pen) -> None:
 
 
 def flame_dancer(p: Pen, x: float, y: float, s: float, pose: int) -> None:
-    """A figure of fire, `s` tall, standing on the wick; three poses."""
+    """Draw a figure of fire, `s` tall, standing on the wick; three poses."""
     with p.at(x, y, s / 200, (-6, 4, 8)[pose], flip=pose == 1):
         hem = (0.0, 0.0, 0.0, -130.0, ["#ff7a20", "#ffb048", "#ffd468"])
         p.fill(

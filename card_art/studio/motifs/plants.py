@@ -27,7 +27,7 @@ def tree(
     roots: bool = True,
     rnd: Random | None = None,
 ) -> None:
-    """A branching tree; `tips` collects where twigs end. Choose `rnd` by eye for a good crown."""
+    """Draw a branching tree; `tips` collects where twigs end. Choose `rnd` by eye for a good crown."""
     dice = rnd or p.rnd
     trunk = width or h * 0.085
 
@@ -73,7 +73,7 @@ LEAF = "-9,0! 0,-5 10,0! 0,5"
 
 
 def leaf(p: Pen, x: float, y: float, size: float, colour: Colour, rot: float = 0) -> None:
-    """A small almond leaf about `size` long."""
+    """Draw a small almond leaf about `size` long."""
     with p.at(x, y, size / 19, rot):
         p.fill(LEAF, colour)
 
@@ -81,7 +81,7 @@ def leaf(p: Pen, x: float, y: float, size: float, colour: Colour, rot: float = 0
 def foliage(
     p: Pen, tips: Sequence[Point], each: int, colours: Sequence[Colour], spread: float = 30
 ) -> None:
-    """Leaves strewn around the twig ends that `tree` collected."""
+    """Draw leaves strewn around the twig ends that `tree` collected."""
     for x, y in tips:
         for _ in range(each):
             at = (x + p.rnd.gauss(0, spread), y + p.rnd.gauss(0, spread * 0.8))
@@ -89,7 +89,7 @@ def foliage(
 
 
 def pine(p: Pen, x: float, y: float, h: float, colour: Colour) -> None:
-    """A fir with ragged boughs."""
+    """Draw a fir with ragged boughs."""
     tiers = int(7 + h / 40)
     p.rect(x - h * 0.012, y - h * 0.2, h * 0.024, h * 0.2, colour)
     left: list[Point] = []
@@ -111,7 +111,7 @@ def trunks(
     foot: float = 1240,
     x: tuple[float, float] = (-20, 820),
 ) -> None:
-    """A stand of straight trunks, from beyond the top edge to `foot`."""
+    """Draw a stand of straight trunks, from beyond the top edge to `foot`."""
     for _ in range(count):
         at, wide = p.rnd.uniform(*x), p.rnd.uniform(*width)
         sway = [p.rnd.uniform(-18, 18) for _ in range(2)]
@@ -129,7 +129,7 @@ def flower(
     petals: int = 7,
     rot: float = 0,
 ) -> None:
-    """A flower head seen from the front."""
+    """Draw a flower head seen from the front."""
     with p.at(x, y, size / 100, rot):
         for i in range(petals):
             with p.at(rot=360 * i / petals):
@@ -143,7 +143,7 @@ def flower(
 
 
 def stalk(p: Pen, points: Sequence[Point], width: float, colour: Colour, leaves: int = 4) -> None:
-    """A stem through the points (foot first) with alternating leaves."""
+    """Draw a stem through the points (foot first) with alternating leaves."""
     p.taper(points, width, width * 0.5, colour)
     for i in range(leaves):
         x, y = points[1 + i % (len(points) - 1)]
@@ -155,7 +155,7 @@ def stalk(p: Pen, points: Sequence[Point], width: float, colour: Colour, leaves:
 def reeds(
     p: Pen, count: int, foot: float, height: tuple[float, float], colour: Colour, width: float = 12
 ) -> None:
-    """Swaying weeds, in water or along a bank."""
+    """Draw swaying weeds, in water or along a bank."""
     for _ in range(count):
         x, h = p.rnd.uniform(0, 800), p.rnd.uniform(*height)
         bend = p.rnd.uniform(-0.12, 0.12) * h

@@ -17,7 +17,7 @@ def whale(
     rot: float = 0,
     flip: bool = False,
 ) -> None:
-    """A whale swimming left, about 2.2 s long."""
+    """Draw a whale swimming left, about 2.2 s long."""
     with p.at(x, y, s / 200, rot, flip):
         p.fill(
             "-190,-8 -182,-52 -140,-84 -70,-96 10,-84 90,-52 150,-30 186,-44 206,-86 246,-104! "
@@ -48,7 +48,7 @@ def fish(
     rot: float = 0,
     flip: bool = False,
 ) -> None:
-    """A fish swimming left, twice `s` long."""
+    """Draw a fish swimming left, twice `s` long."""
     with p.at(x, y, s / 100, rot, flip):
         p.fill("60,2! 88,-30 106,-34! 98,0 106,34! 88,32", fin)
         p.fill("-30,-32! 0,-58 36,-46! 30,-26", fin)
@@ -64,7 +64,7 @@ def fish(
 
 
 def jellyfish(p: Pen, x: float, y: float, s: float, colour: Colour, arms: int = 9) -> None:
-    """A jellyfish, its bell twice `s` wide; lay it with alpha .9 and a little emit."""
+    """Draw a jellyfish, its bell twice `s` wide; lay it with alpha .9 and a little emit."""
     for i in range(arms):
         start, length = (i / (arms - 1) - 0.5) * 1.4 * s, s * p.rnd.uniform(1.4, 3.0)
         points: list[Point] = []
@@ -81,7 +81,7 @@ def jellyfish(p: Pen, x: float, y: float, s: float, colour: Colour, arms: int = 
 def tentacle(
     p: Pen, points: list[Point], width: float, colour: Colour, sucker: Colour, side: int = 1
 ) -> None:
-    """An octopus arm through the points (root first) with suckers along one side."""
+    """Draw an octopus arm through the points (root first) with suckers along one side."""
     p.taper(points, width, width * 0.12, colour)
     count = len(points)
     for i in range(count - 1):
@@ -96,7 +96,7 @@ def tentacle(
 
 
 def octopus_head(p: Pen, x: float, y: float, s: float, colour: Colour) -> None:
-    """The head with two eyes; (x, y) is where the arms begin, `s` its height."""
+    """Draw the head with two eyes; (x, y) is where the arms begin, `s` its height."""
     with p.at(x, y, s / 200):
         p.fill("-60,0 -70,-50 -86,-110 -64,-176 0,-204 64,-176 86,-110 70,-50 60,0 0,14", colour)
         for q in (-34, 34):
@@ -107,7 +107,7 @@ def octopus_head(p: Pen, x: float, y: float, s: float, colour: Colour) -> None:
 
 
 def shell(p: Pen, x: float, y: float, s: float, colour: Colour, rot: float = 0) -> None:
-    """A scallop shell, `s` high."""
+    """Draw a scallop shell, `s` high."""
     with p.at(x, y, s / 100, rot):
         p.fill("0,0! -16,-10 -56,-46 -58,-76 -30,-98 0,-104 30,-98 58,-76 56,-46 16,-10", colour)
         for q in (-44, -22, 0, 22, 44):
@@ -118,7 +118,7 @@ def shell(p: Pen, x: float, y: float, s: float, colour: Colour, rot: float = 0) 
 def bubbles(
     p: Pen, count: int, region: tuple[float, float, float, float], colour: Colour = "#e8fff8"
 ) -> None:
-    """Rings rising in the region (x0, y0, x1, y1)."""
+    """Draw rings rising in the region (x0, y0, x1, y1)."""
     x0, y0, x1, y1 = region
     for _ in range(count):
         at = p.rnd.uniform(x0, x1), p.rnd.uniform(y0, y1)
@@ -126,7 +126,7 @@ def bubbles(
 
 
 def shafts(p: Pen, x: float, colour: Colour = "#bff5e6", count: int = 6) -> None:
-    """Sunbeams fanning down from above (x, 0); lay them with `addlight(soft=18, k=.45)`."""
+    """Draw sunbeams fanning down from above (x, 0); lay them with `addlight(soft=18, k=.45)`."""
     for i in range(count):
         a = (i / max(1, count - 1) - 0.55) * 5
         top, foot = x + a * 20, x + a * 190
@@ -134,7 +134,7 @@ def shafts(p: Pen, x: float, colour: Colour = "#bff5e6", count: int = 6) -> None
 
 
 def coral(p: Pen, x: float, y: float, h: float, colour: Colour) -> None:
-    """A fan of blunt branches."""
+    """Draw a fan of blunt branches."""
     for i in range(5):
         lean = (i - 2) * 0.28 * h
         top = h * p.rnd.uniform(0.7, 1.05)

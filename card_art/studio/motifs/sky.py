@@ -6,7 +6,7 @@ from card_art.studio.pen import Pen
 
 
 def crescent(p: Pen, x: float, y: float, r: float, colour: Colour, phase: float = 0.42) -> None:
-    """A crescent open to the right."""
+    """Draw a crescent open to the right."""
     bite = circle(x + r * phase * 1.05, y - r * 0.12, r * 0.86)
     p.fill(difference(circle(x, y, r), bite), colour)
 
@@ -14,7 +14,7 @@ def crescent(p: Pen, x: float, y: float, r: float, colour: Colour, phase: float 
 def moon(
     p: Pen, x: float, y: float, r: float, colour: Colour = "#fff3cf", crater: Colour = "#e2c78d"
 ) -> None:
-    """A full moon; lay it with the look GLOWING (a light has no shadow side)."""
+    """Draw a full moon; lay it with the look GLOWING (a light has no shadow side)."""
     p.circ(x, y, r, colour)
     spots = "-35,-20,26 30,30,32 10,-50,15 -10,45,17 55,-15,12 -60,30,12 -15,5,10 50,62,10"
     with p.clip(circle(x, y, r)), p.at(x, y, r / 100):
@@ -25,7 +25,7 @@ def moon(
 
 
 def star(p: Pen, x: float, y: float, r: float, colour: Colour, rot: float = 0) -> None:
-    """A five-pointed toy star with soft tips."""
+    """Draw a five-pointed toy star with soft tips."""
     with p.at(x, y, r / 100, rot):
         p.fill("0,-100 26,-36 95,-31 42,14 59,81 0,45 -59,81 -42,14 -95,-31 -26,-36", colour)
 
@@ -47,7 +47,7 @@ def bird(
     rot: float = 0,
     flip: bool = False,
 ) -> None:
-    """A far bird in one of three wingbeats; `s` is half its span."""
+    """Draw a far bird in one of three wingbeats; `s` is half its span."""
     with p.at(x, y, s / 50, rot, flip):
         p.fill(BIRDS[pose % 3], colour)
 
@@ -61,7 +61,7 @@ def balloon(
     string_to: Point | None = None,
     string: Colour = "#2a2530",
 ) -> None:
-    """A toy balloon."""
+    """Draw a toy balloon."""
     if string_to:
         tx, ty = string_to
         dx, dy = tx - x, ty - y
@@ -77,7 +77,7 @@ def balloon(
 def kite(
     p: Pen, x: float, y: float, s: float, colour: Colour, cross: Colour, rot: float = 0
 ) -> None:
-    """A diamond kite with a tail of bows; `s` is its height."""
+    """Draw a diamond kite with a tail of bows; `s` is its height."""
     with p.at(x, y, s / 100, rot):
         p.fill([(0, -56), (34, -14), (0, 44), (-34, -14)], colour)
         p.fill([(0, -56), (34, -14), (0, -14)], darker(colour, 0.15))

@@ -5,7 +5,7 @@ from card_art.studio.pen import Pen
 
 
 def paper_boat(p: Pen, x: float, y: float, s: float, colour: Colour, dark: Colour) -> None:
-    """A folded boat twice `s` wide; (x, y) is the waterline."""
+    """Draw a folded boat twice `s` wide; (x, y) is the waterline."""
     mid = mix(colour, dark, 0.4)
     with p.at(x, y, s / 100):
         p.fill([(-100, -38), (-10, -22), (-45, 6)], mid)
@@ -15,14 +15,14 @@ def paper_boat(p: Pen, x: float, y: float, s: float, colour: Colour, dark: Colou
 
 
 def paper_hull(p: Pen, x: float, y: float, s: float, colour: Colour, dark: Colour) -> None:
-    """Only its near side, to lay over somebody who sits in it."""
+    """Draw only the near side of a paper boat, to lay over a figure that sits in it."""
     with p.at(x, y, s / 100):
         p.fill([(-100, -38), (-50, 8), (50, 8), (100, -38), (0, -16)], colour)
         p.fill([(0, -16), (100, -38), (50, 8), (0, 8)], mix(colour, dark, 0.45))
 
 
 def rowing_boat(p: Pen, x: float, y: float, s: float, colour: Colour, inside: Colour) -> None:
-    """A small boat seen from the side, twice `s` wide; (x, y) is the waterline."""
+    """Draw a small boat seen from the side, twice `s` wide; (x, y) is the waterline."""
     with p.at(x, y, s / 100):
         p.fill("-100,-34! -60,-26 0,-24 60,-26 100,-34! 60,-18 0,-14 -60,-18", inside)
         p.fill("-100,-34! -60,-22 0,-18 60,-22 100,-34! 84,-4 64,12! -64,12! -84,-4", colour)
@@ -43,7 +43,7 @@ def ship(
     flag: Colour = "#c8453b",
     rot: float = 0,
 ) -> None:
-    """A three-master; (x, y) is the waterline."""
+    """Draw a three-master; (x, y) is the waterline."""
     with p.at(x, y, s / 100, rot):
         p.fill("-75,-32! -55,-24 40,-20 80,-38! 55,6! -50,6!", hull)
         for mx, top in ((-32, 100), (8, 125), (44, 95)):
@@ -67,7 +67,7 @@ def train(
     cars: int = 3,
     flip: bool = False,
 ) -> None:
-    """A steam engine heading right with its cars behind; `s` is its height, rail at y."""
+    """Draw a steam engine heading right with its cars behind; `s` is its height, rail at y."""
     with p.at(x, y, s / 100, flip=flip):
         for k in range(cars):
             with p.at(-70 - k * 128):
@@ -102,7 +102,7 @@ def _engine(p: Pen, colour: Colour, dark: Colour, window: Colour) -> None:
 def car_windows(
     p: Pen, x: float, y: float, s: float, cars: int = 3, colour: Colour = "#ffdf94"
 ) -> None:
-    """The glow of the train's windows and lamp; lay it with `Scene.addlight`."""
+    """Draw the glow of the train's windows and lamp; lay it with `Scene.addlight`."""
     with p.at(x, y, s / 100):
         for k in range(cars):
             for j in range(4):

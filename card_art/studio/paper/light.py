@@ -31,12 +31,12 @@ class Light:
 
 
 def day(back: str, foot: str | None = None, **changes: Any) -> Light:
-    """Daylight from the upper left."""
+    """Return daylight from the upper left."""
     return Light(back, foot).but(**changes)
 
 
 def evening(back: str, foot: str | None = None, **changes: Any) -> Light:
-    """Low warm light from the right, long shadows to the left."""
+    """Return low warm light from the right, with long shadows to the left."""
     low = Light(
         back,
         foot,
@@ -53,7 +53,7 @@ def evening(back: str, foot: str | None = None, **changes: Any) -> Light:
 
 
 def overcast(back: str, foot: str | None = None, **changes: Any) -> Light:
-    """Soft grey light from above."""
+    """Return soft grey light from above."""
     soft = Light(
         back,
         foot,
@@ -71,7 +71,7 @@ def overcast(back: str, foot: str | None = None, **changes: Any) -> Light:
 
 
 def lamplit(back: str, at: tuple[float, float], **changes: Any) -> Light:
-    """A warm lamp behind the stack: deep sheets are bright, near ones dark."""
+    """Return a warm lamp behind the stack: deep sheets are bright, near ones dark."""
     lit = Light(
         back,
         lamp=at,
@@ -92,7 +92,7 @@ def lamplit(back: str, at: tuple[float, float], **changes: Any) -> Light:
 
 
 def night(back: str, foot: str | None = None, **changes: Any) -> Light:
-    """Cool moonlight from the upper right."""
+    """Return cool moonlight from the upper right."""
     cool = Light(
         back,
         foot,

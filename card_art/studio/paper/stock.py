@@ -61,7 +61,7 @@ def _fibres(height: int, width: int) -> Plane:
 
 @functools.cache
 def stock() -> Stock:
-    """The paper that all sheets are cut from; the same in every run."""
+    """Return the paper that all sheets are cut from; the same in every run."""
     dice = np.random.default_rng(7)
     height, width = PH + SPARE, PW + SPARE
 

@@ -111,7 +111,7 @@ def _hut(p: Pen) -> None:
 
 
 def _steps(p: Pen) -> None:
-    """Treads along the foot of each sloping flight."""
+    """Draw treads along the foot of each sloping flight."""
     for (x0, y0), (x1, y1) in pairwise(TUNNEL[1:]):
         for i in range(15):
             t = (i + 0.6) / 15

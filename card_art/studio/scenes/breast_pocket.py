@@ -161,7 +161,7 @@ def _far_meadow(p: Pen) -> None:
 
 
 def _petals(p: Pen, turn: float, size: float, colour: str) -> None:
-    """Eight points: the four long ones are the winds of a compass rose."""
+    """Draw eight points: the four long ones are the winds of a compass rose."""
     for i in range(8):
         long = 1.0 if i % 2 == 0 else 0.78
         with p.at(400, 520, 2.7 * size * long, i * 45 + turn):

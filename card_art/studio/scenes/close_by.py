@@ -102,7 +102,7 @@ def cat_windows(s: Scene) -> None:
 
 
 def lit_eye(p: Pen, x: float) -> None:
-    """A round window with a cross of bars and curtains."""
+    """Draw a round window with a cross of bars and curtains."""
     p.circ(x, 600, 126, "#4a2e2c")
     p.circ(x, 600, 110, "#ffd070", grad=(x, 490, x, 710, ["#fff0b0", "#ffc050"]))
     with p.clip(circle(x, 600, 110)):
@@ -198,7 +198,7 @@ def river_hair(s: Scene) -> None:
 
 
 def womans_face(p: Pen) -> None:
-    """In profile to the right, eyes closed."""
+    """Draw a face in profile to the right, eyes closed."""
     skin = SKIN["dark"]
     p.fill(
         "330,1060! 360,900 350,780 300,620 330,380 440,280 560,300 610,380 612,470 606,510 "

@@ -48,7 +48,7 @@ def twins_one_scarf(s: Scene) -> None:
 
 
 def _half(p: Pen, flip: bool, draw: Draw) -> None:
-    """The same furniture on the floor, or turned about the middle of the card."""
+    """Draw the same furniture on the floor, or turned about the middle of the card."""
     with p.at(400, 600, 1, 180 if flip else 0), p.at(-400, -600):
         draw(p)
 
@@ -175,7 +175,7 @@ def rain_on_stage(s: Scene) -> None:
 
 
 def _dancer(p: Pen) -> None:
-    """On the toes of one foot, the other leg back, arms lifted."""
+    """Draw a dancer on the toes of one foot, the other leg back, arms lifted."""
     skin, dress = "#a86f45", "#f0c040"
     with p.at(430, 972, 2.15):
         p.taper([(0, -100), (3, -50), (0, 0)], 15, 8, skin)

@@ -14,7 +14,7 @@ from card_art.studio.registry import scene
 
 
 def drapes(s: Scene, colour: str, dark: str, width: float = 190) -> None:
-    """Both curtains, over everything painted so far."""
+    """Draw both curtains, over everything painted so far."""
     s.lay(
         "curtains",
         lambda p: (curtain(p, -1, colour, dark, width), curtain(p, 1, colour, dark, width)),

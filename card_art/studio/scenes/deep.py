@@ -23,7 +23,7 @@ from card_art.studio.registry import scene
 
 
 def weeds(p: Pen) -> None:
-    """Dark fronds in the near corners."""
+    """Draw dark fronds in the near corners."""
     dark = "#06283c"
     p.taper([(60, 1240), (40, 1040), (90, 880), (50, 740)], 46, 4, dark)
     p.taper([(130, 1240), (150, 1100), (110, 980)], 34, 3, dark)

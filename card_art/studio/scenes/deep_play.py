@@ -82,7 +82,7 @@ def beach_in_a_shell(s: Scene) -> None:
 
 
 def _shell_day(p: Pen) -> None:
-    """The bright air over the beach, inside the fan of the upper shell."""
+    """Draw the bright air over the beach, inside the fan of the upper shell."""
     p.fill(
         "140,850! 150,720 230,590 400,540 570,590 650,720 660,850! 400,900",
         "#fff",

@@ -110,7 +110,7 @@ def _ripples(p: Pen) -> None:
 
 
 def _island(s: Scene, name: str, x: float, y: float, r: float, side: int) -> None:
-    """A round island seen steeply from above, with one tree to a side."""
+    """Draw a round island seen steeply from above, with one tree to a side."""
 
     def sand(p: Pen) -> None:
         for scale, colour in ((1.22, "#a9dcc4"), (1.08, "#f0dfae"), (0.9, "#9db86e")):
@@ -208,7 +208,7 @@ def _sand_ripples(p: Pen) -> None:
 
 
 def _footprints(p: Pen) -> None:
-    """A trail that winds up from the lower left corner, smaller as it goes, to the letterbox."""
+    """Draw a trail that winds up from the lower left corner, smaller as it goes, to the letterbox."""
     for i in range(19):
         t = i / 18
         x = 60 + 640 * t + 170 * math.sin(t * 5.2) * (1 - t) - 240 * t * t

@@ -144,7 +144,7 @@ def _bright_window(p: Pen) -> None:
 
 
 def _canary(p: Pen) -> None:
-    """Bending down from the right, the head low on the left."""
+    """Draw the canary bending down from the right, its head low on the left."""
     p.fill(
         "820,260! 700,250 560,270 430,300 300,380 236,500 250,620 330,710 450,740 520,820 600,960 "
         "700,1060 820,1110!",

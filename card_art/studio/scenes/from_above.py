@@ -13,7 +13,7 @@ from card_art.studio.registry import scene
 
 
 def lawn(s: Scene, light: Colour, dark: Colour, count: int = 2600) -> None:
-    """Short grass seen from above."""
+    """Draw short grass seen from above."""
 
     def blades(p: Pen) -> None:
         for _ in range(count):
@@ -27,7 +27,7 @@ def lawn(s: Scene, light: Colour, dark: Colour, count: int = 2600) -> None:
 def swimmer(
     p: Pen, x: float, y: float, s: float, skin: str, hair: str, suit: Colour, rot: float
 ) -> None:
-    """Somebody swimming, seen from above, heading up before `rot` turns them."""
+    """Draw a swimmer seen from above, heading up before `rot` turns them."""
     tone = SKIN[skin]
     with p.at(x, y, s / 100, rot):
         p.line("-8,30 -14,62 -10,92", tone, 11)

@@ -184,7 +184,7 @@ def tiger_hoop(s: Scene) -> None:
 
 
 def _tent(p: Pen) -> None:
-    """Stripes that meet at the top of the tent."""
+    """Draw stripes that meet at the top of the tent."""
     for i in range(-9, 10, 2):
         foot = 400 + i * 88
         p.fill([(400, -60), (foot - 44, 990), (foot + 44, 990)], "#8fb4a8", 0.8)

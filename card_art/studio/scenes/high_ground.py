@@ -12,7 +12,7 @@ from card_art.studio.registry import scene
 
 
 def _veins() -> list[tuple[Point, Point, Point]]:
-    """The leaf's side veins in its own units; they bend forward and end inside its edge."""
+    """Return the leaf's side veins in its own units; they bend forward and end inside its edge."""
     rows = [(-400 + i * 72, 250 * math.sin(math.pi * (i + 1.8) / 12.9) ** 0.8) for i in range(11)]
     return [
         ((x, 0), (x + 40, side * room * 0.45), (x + 100, side * room * 0.86))
@@ -140,7 +140,7 @@ def _ribbon(p: Pen) -> None:
 
 
 def _roll(p: Pen) -> None:
-    """The rolled-up end: a thick drum with its spiral to the lower left."""
+    """Draw the rolled-up end: a thick drum with its spiral to the lower left."""
     p.fill("250,850! 330,790 600,700 680,720 750,800 740,890 680,950! 400,1060 280,1070", "#4c515e")
     p.fill("330,790! 600,700 680,720 700,740! 400,850", "#747986")
     with p.at(300, 955, 1, 20):

@@ -11,7 +11,7 @@ from card_art.studio.registry import scene
 
 
 def open_umbrella(p: Pen, x: float, y: float, r: float, colour: Colour, rot: float) -> None:
-    """An umbrella from above: eight panels around a tip."""
+    """Draw an umbrella from above: eight panels around a tip."""
     with p.at(x, y, r / 100, rot):
         for i in range(8):
             with p.at(rot=i * 45):
@@ -145,7 +145,7 @@ def skipping_shadow(s: Scene) -> None:
 
 
 def skipping_girl(p: Pen) -> None:
-    """The shadow, thrown up and to the right from the woman's feet at (250, 1000)."""
+    """Draw the shadow, thrown up and to the right from the woman's feet at (250, 1000)."""
     with p.sheared(236, 1040, 1.75, -0.8, 0.1, 2.0):
         p.taper([(-6, 0), (-14, -50), (-4, -120)], 20, 24, "#000")
         p.taper([(24, -36), (40, -80), (10, -130)], 18, 24, "#000")
@@ -160,7 +160,7 @@ def skipping_girl(p: Pen) -> None:
 
 
 def patch(p: Pen, x: float, y: float, colour: Colour) -> None:
-    """One square of the quilt: a ploughed field with a stitched edge."""
+    """Draw one square of the quilt: a ploughed field with a stitched edge."""
     p.rect(x, y, 160, 150, colour)
     slant = p.rnd.choice((-30, 0, 30))
     for i in range(9):
@@ -253,7 +253,7 @@ RIGHT: list[Point] = [(600, 1236), (590, 1000), (560, 780), (500, 570), (420, 42
 
 
 def along(way: list[Point], t: float) -> Point:
-    """The point a share `t` down a line of points."""
+    """Return the point a share `t` down a line of points."""
     place = t * (len(way) - 1)
     i = min(int(place), len(way) - 2)
     (x0, y0), (x1, y1) = way[i], way[i + 1]
@@ -261,7 +261,7 @@ def along(way: list[Point], t: float) -> Point:
 
 
 def farmer(p: Pen) -> None:
-    """Leaning back to pull the ring."""
+    """Draw the farmer leaning back to pull the ring."""
     person(
         p,
         604,

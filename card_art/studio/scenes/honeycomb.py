@@ -70,7 +70,7 @@ DARK_CELL = 12
 
 
 def honeycomb(size: float) -> list[Point]:
-    """Centres of pointed-top cells, row by row."""
+    """Return the centres of pointed-top cells, row by row."""
     step = size * math.sqrt(3)
     return [
         (60 + column * step + (row % 2) * step / 2, 40 + row * size * 1.5)
@@ -86,7 +86,7 @@ def hexagon(x: float, y: float, r: float) -> list[Point]:
 
 
 def furnish(p: Pen, kind: int, x: float, y: float) -> None:
-    """A few dark shapes that make a room; `kind` chooses which."""
+    """Draw a few dark shapes that make a room; `kind` chooses which."""
     ink: Colour = "#5a2614"
     if kind == DARK_CELL:
         p.fill([(x - 34, y), (x - 34, y - 92), (x + 20, y - 104), (x + 20, y + 14)], "#6a3418")

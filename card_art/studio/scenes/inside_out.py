@@ -10,7 +10,7 @@ from card_art.studio.registry import scene
 
 
 def roots(p: Pen) -> None:
-    """From the flower's foot down and into the bear's back."""
+    """Draw roots from the flower's foot down and into the bear's back."""
     ways: list[list[Point]] = [
         [(424, 490), (420, 560), (440, 640), (450, 720)],
         [(422, 500), (380, 560), (350, 630), (340, 700)],
@@ -131,7 +131,7 @@ def iceberg_city(s: Scene) -> None:
 
 
 def hanging_tower(p: Pen, x: float, w: float, h: float, glows: list[Window]) -> None:
-    """A tower of the city (drawn upright in a sheet that is turned over)."""
+    """Draw a tower of the city (drawn upright in a sheet that is turned over)."""
     tone = mix("#dce8ee", "#5f84a8", h / 700)
     tower(p, x, 0, w, h, tone, "#2f5078", "#d2493f")
     for row in range(int(h / 62)):

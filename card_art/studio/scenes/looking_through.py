@@ -61,7 +61,7 @@ def faces_above(s: Scene) -> None:
 
 
 def well_wall(p: Pen) -> None:
-    """Rings of stones, larger towards us, around the opening."""
+    """Draw rings of stones, larger towards us, around the opening."""
     p.fill(difference(box(-20, -20, 840, 1240), circle(400, 470, 296)), "#33494c")
     for ring, (r0, r1) in enumerate(((300, 372), (378, 468), (474, 586), (592, 740), (746, 960))):
         count = 15
@@ -78,7 +78,7 @@ def polar(radius: float, angle: float) -> Point:
 
 
 def bucket(p: Pen) -> None:
-    """Hanging from its rope in the middle of the light."""
+    """Draw the bucket hanging from its rope in the middle of the light."""
     p.line([(400, 150), (404, 440)], "#8a6a44", 7)
     p.line("364,470 372,430 404,418 436,430 444,470", "#5a4434", 6)
     p.fill("360,466! 448,466! 436,548 372,548", "#9a6a40")

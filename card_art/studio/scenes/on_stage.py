@@ -25,14 +25,14 @@ from card_art.studio.registry import scene
 
 
 def stage_floor(s: Scene, y: float, colours: list[Colour], seam: Colour) -> None:
-    """Boards from `y` down to the front edge."""
+    """Draw boards from `y` down to the front edge."""
     boards = (0.0, y, 0.0, 1200.0, colours)
     s.lay("floor", lambda p: p.rect(-10, y, 820, 1220 - y, "#000", grad=boards), LAND)
     s.lay("seams", lambda p: planks(p, y, seam, (400, y - 420)), FLAT, alpha=0.6)
 
 
 def heads(p: Pen, y: float, colour: Colour) -> None:
-    """The first rows of the audience, from behind."""
+    """Draw the first rows of the audience, from behind."""
     for row in range(2):
         for i in range(9):
             x = i * 100 - 20 + row * 50 + p.rnd.uniform(-12, 12)
@@ -224,7 +224,7 @@ def conducting_the_wind(s: Scene) -> None:
 
 
 def wind(s: Scene, depth: int, foot: float, tall: float, fog: float) -> None:
-    """One row of trees leaning to the right."""
+    """Draw one row of trees leaning to the right."""
 
     def draw(p: Pen) -> None:
         for i in range(4 - depth % 2):

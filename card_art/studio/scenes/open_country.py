@@ -94,7 +94,7 @@ def knitted_railway(s: Scene) -> None:
 
 
 def track(p: Pen) -> None:
-    """Two rails and sleepers from the needles to the far hills, narrowing with distance."""
+    """Draw two rails and sleepers from the needles to the far hills, narrowing with distance."""
     middle: list[tuple[float, float, float]] = [
         (372, 836, 62),
         (420, 960, 66),
@@ -121,7 +121,7 @@ def track(p: Pen) -> None:
 
 
 def _dense(way: list[tuple[float, float, float]], each: int) -> list[tuple[float, float, float]]:
-    """More stations along a way of (x, y, width), on a smooth line."""
+    """Return more stations along a way of (x, y, width), on a smooth line."""
     points = []
     for i in range(len(way) - 1):
         before, here = way[max(i - 1, 0)], way[i]
@@ -221,7 +221,7 @@ def winged_cage(s: Scene) -> None:
 
 
 def wing(p: Pen, x: float, y: float, s: float, rot: float, flip: bool = False) -> None:
-    """A spread wing rising to the right from its root."""
+    """Draw a spread wing rising to the right from its root."""
     with p.at(x, y, s, rot, flip):
         for i in range(9):
             reach, lift = 118 - i * 10, -74 + i * 15
@@ -232,7 +232,7 @@ def wing(p: Pen, x: float, y: float, s: float, rot: float, flip: bool = False) -
 
 
 def robin(p: Pen) -> None:
-    """Perched on the branch, looking up to the right."""
+    """Draw a robin perched on the branch, looking up to the right."""
     with p.at(500, 1032, 1.1):
         p.line([(-4, -18), (-6, 6)], "#5a3c34", 5)
         p.line([(10, -18), (12, 4)], "#5a3c34", 5)

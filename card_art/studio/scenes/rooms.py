@@ -12,7 +12,7 @@ from card_art.studio.registry import scene
 
 
 def room(s: Scene, floor: float, wall: str, board: str, dark: str) -> None:
-    """A wall, its skirting and a floor of boards."""
+    """Draw a wall, its skirting and a floor of boards."""
     s.lay("skirting", lambda p: p.rect(-10, floor - 26, 820, 28, wall), LAND, wob=0.7)
     s.lay("floor", lambda p: ground(p, floor, board, dark), LAND)
     s.lay("seams", lambda p: planks(p, floor + 2, dark, (400, floor - 420)), FLAT, alpha=0.7)

@@ -310,7 +310,7 @@ def keyboard_road(s: Scene) -> None:
 
 
 def _road(t: float) -> tuple[float, float, float]:
-    """Middle and half width of the keyboard at t = 0 (horizon) .. 1 (foot of the card)."""
+    """Return middle and half width of the keyboard at t = 0 (horizon) .. 1 (foot of the card)."""
     y = 560 + 680 * t**1.7
     return 520 - 200 * t + 70 * (1 - t) * t * 4 * (t - 0.45), y, 10 + 330 * t**1.6
 

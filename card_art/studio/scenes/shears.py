@@ -92,7 +92,7 @@ def cutting_the_horizon(s: Scene) -> None:
 
 
 def sky_curl(p: Pen) -> None:
-    """The cut edge of the sky, rolled up from the scissors to the left."""
+    """Draw the cut edge of the sky, rolled up from the scissors to the left."""
     paper = ["#fffaf0", "#f0e2c0", "#b8a488"]
     p.fill("-20,380! 120,470 280,590 420,704! 260,650 110,590 -20,560!", "#f4e8cc")
     p.fill(
@@ -210,7 +210,7 @@ def shearing_clouds(s: Scene) -> None:
 
 
 def sheep(p: Pen) -> None:
-    """A shorn-looking sheep at the right, head raised to the cloud."""
+    """Draw a shorn-looking sheep at the right, head raised to the cloud."""
     with p.at(690, 1120, 1.3):
         for x in (-44, -24, 24, 42):
             p.line([(x, -34), (x, 0)], "#241c2c", 9)

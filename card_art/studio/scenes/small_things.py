@@ -77,7 +77,7 @@ def matchbox_bed(s: Scene) -> None:
 
 
 def match_head(p: Pen, x: float, y: float, asleep: bool) -> None:
-    """A red tip with two eyes."""
+    """Draw a red tip with two eyes."""
     p.fill(
         f"{x - 34},{y + 40} {x - 40},{y - 6} {x},{y - 52} {x + 40},{y - 6} {x + 34},{y + 40}",
         "#a8302c",

@@ -284,7 +284,7 @@ def bell_sleeper(s: Scene) -> None:
 
 
 def _bronze(p: Pen) -> None:
-    """A bell seen a little from below, open at the foot where the sleeper hangs."""
+    """Draw a bell seen a little from below, open at the foot where the sleeper hangs."""
     with p.at(400, 200):
         p.fill(
             "-80,0 -130,36 -160,160 -190,300 -250,420 -294,500! -190,530 0,540 190,530 294,500! "

@@ -80,7 +80,7 @@ def dark_town(p: Pen) -> None:
 
 
 def lamp_head(p: Pen, x: float, y: float, s: float) -> None:
-    """A lantern for a head, `s` tall, nodding to the right; (x, y) is where the neck ends."""
+    """Draw a lantern for a head, `s` tall, nodding to the right; (x, y) is where the neck ends."""
     iron = "#2c1a34"
     with p.at(x, y, s / 100, 12):
         p.rect(-16, -14, 32, 20, iron, r=6)
@@ -154,7 +154,7 @@ def bridge_stripes(p: Pen) -> None:
 
 
 def bridge_head(p: Pen) -> None:
-    """Resting on the right edge, eyes almost shut."""
+    """Draw the cat's head resting on the right edge, eyes almost shut."""
     fur = "#e89a4c"
     with p.at(690, 850, 1.15):
         p.fill("-84,-60 -92,-140! -40,-104 20,-104 70,-144! 72,-60 60,20 0,62 -66,26", fur)
@@ -169,7 +169,7 @@ def bridge_head(p: Pen) -> None:
 
 
 def walkers(p: Pen) -> None:
-    """A line of travellers along the cat's back, going right."""
+    """Draw a line of travellers along the cat's back, going right."""
     coats = ("#2f5f6c", "#5a2030", "#e8c46a", "#34466a", "#7a3a5a", "#4a6a4c", "#a83c34")
     for i, coat in enumerate(coats):
         x = 130 + i * 78

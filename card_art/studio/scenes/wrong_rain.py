@@ -60,7 +60,7 @@ def _walker(p: Pen, x: float, y: float, height: float, coat: str, glass: str) ->
 def _procession(
     s: Scene, name: str, places: Sequence[tuple[float, float, float]], fog: float
 ) -> None:
-    """Walkers at (x, y, height), and the light of their lanterns."""
+    """Draw walkers at (x, y, height), and the light of their lanterns."""
     coats = ("#6a3a4a", "#37507c", "#4c5a3c", "#5a3f6a")
 
     def draw(p: Pen) -> None:

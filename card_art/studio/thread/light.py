@@ -26,34 +26,34 @@ class Light:
 
 
 def morning(**changes: Any) -> Light:
-    """Clear light from the upper left."""
+    """Return clear light from the upper left."""
     return Light().but(**changes)
 
 
 def noon(**changes: Any) -> Light:
-    """High light from above that hardly falls off."""
+    """Return high light from above that hardly falls off."""
     return Light(angle=100, low=0.7, fall=0.25, pool=(400, 400), fill=0.95).but(**changes)
 
 
 def evening(**changes: Any) -> Light:
-    """Low warm light from the right."""
+    """Return low warm light from the right."""
     warm = Light(angle=30, low=0.42, key="#ffdcae", ambient="#8c88b4", pool=(600, 480), fall=0.62)
     return warm.but(**changes)
 
 
 def overcast(**changes: Any) -> Light:
-    """Soft grey light from above, without drama."""
+    """Return soft grey light from above, without drama."""
     soft = Light(angle=95, low=0.62, key="#eef1f4", power=0.72, ambient="#aab4c0", fall=0.3)
     return soft.but(pool=(400, 500), saturation=0.98, **changes)
 
 
 def lamplit(at: tuple[float, float] = (400, 400), **changes: Any) -> Light:
-    """A warm pool of light in a dim room."""
+    """Return a warm pool of light in a dim room."""
     warm = Light(angle=115, low=0.55, key="#ffd9a0", power=1.05, ambient="#5a6590", fill=0.7)
     return warm.but(**{"pool": at, "fall": 0.95, "bloom": 0.5, **changes})
 
 
 def moonlit(**changes: Any) -> Light:
-    """Cold light from the upper right, deep shadows."""
+    """Return cold light from the upper right, with deep shadows."""
     cold = Light(angle=55, low=0.5, key="#cfdcff", power=0.8, ambient="#4d5c92", fill=0.75)
     return cold.but(**{"pool": (560, 330), "fall": 0.7, "bloom": 0.5, **changes})

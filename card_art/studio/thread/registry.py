@@ -39,7 +39,7 @@ class Ground:
 def ground(
     cloth: str, *colours: Colour, ink: str = "", shade: float = 90, turn: float = 0
 ) -> Ground:
-    """A ground of one cloth, dyed in one colour or from one to the next."""
+    """Return a ground of one cloth, dyed in one colour or from one to the next."""
     return Ground(cloth, colours, ink, shade, turn)
 
 

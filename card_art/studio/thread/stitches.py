@@ -17,7 +17,7 @@ Turn = Callable[[Points], npt.NDArray[np.float64]]  # direction in radians at ea
 
 
 def contours(path: skia.Path, step: float) -> list[Points]:
-    """The lines of a path as points about `step` apart; closed ones end where they begin."""
+    """Return the lines of a path as points about `step` apart; closed ones end where they begin."""
     measure = skia.PathMeasure(path, False)
     found = []
     while True:
@@ -31,7 +31,7 @@ def contours(path: skia.Path, step: float) -> list[Points]:
 
 
 def resample(line: Points, step: float) -> Points:
-    """The same line with points `step` apart."""
+    """Return the same line with points `step` apart."""
     gaps = np.hypot(*np.diff(line, axis=0).T)
     at = np.r_[0, np.cumsum(gaps)]
     spots = np.linspace(0, at[-1], max(2, round(at[-1] / step) + 1))
@@ -39,28 +39,28 @@ def resample(line: Points, step: float) -> Points:
 
 
 def normals(line: Points) -> tuple[Points, Points]:
-    """Unit tangents and normals."""
+    """Return unit tangents and normals."""
     along = np.gradient(line, axis=0)
     along /= np.hypot(along[:, 0], along[:, 1])[:, None] + 1e-9
     return along, np.stack([-along[:, 1], along[:, 0]], 1)
 
 
 def between(start: Points, end: Points, points: int = 6) -> Threads:
-    """Straight stitches from each start to its end."""
+    """Return straight stitches from each start to its end."""
     share = np.linspace(0, 1, points)[None, :, None]
     threads: Threads = start[:, None] * (1 - share) + end[:, None] * share
     return threads
 
 
 def running(line: Points, on: float, off: float) -> Threads:
-    """Dashes with gaps."""
+    """Return dashes with gaps."""
     spots = resample(line, on + off)
     along, _ = normals(spots)
     return between(spots - along * on / 2, spots + along * on / 2)
 
 
 def stem(line: Points, width: float, size: float) -> Threads:
-    """A rope of overlapping slanted stitches."""
+    """Return a rope of overlapping slanted stitches."""
     spots = resample(line, size * 0.45)
     along, aside = normals(spots)
     lean = along * size / 2 + aside * width * 0.28
@@ -68,7 +68,7 @@ def stem(line: Points, width: float, size: float) -> Threads:
 
 
 def chain(line: Points, size: float) -> Threads:
-    """Loops that hold each other."""
+    """Return loops that hold each other."""
     spots = resample(line, size)
     along, aside = normals(spots)
     share = np.linspace(0, 1, 9)
@@ -79,7 +79,7 @@ def chain(line: Points, size: float) -> Threads:
 
 
 def cord(line: Points, width: float) -> tuple[Threads, Threads]:
-    """One long cord in short lengths, and the ties that hold it down."""
+    """Return one long cord in short lengths, and the ties that hold it down."""
     spots = resample(line, 5)
     held = resample(line, width * 3.4)
     along, aside = normals(held)
@@ -88,7 +88,7 @@ def cord(line: Points, width: float) -> tuple[Threads, Threads]:
 
 
 def whipped(line: Points, gap: float, size: float) -> Threads:
-    """Short stitches over the edge of a closed outline, square to it."""
+    """Return short stitches over the edge of a closed outline, square to it."""
     spots = resample(line, gap)[:-1]
     along, aside = normals(spots)
     outward = np.sign(((spots - spots.mean(0)) * aside).sum(1).mean()) or 1
@@ -99,7 +99,7 @@ def whipped(line: Points, gap: float, size: float) -> Threads:
 def satin(
     inside: Inside, area: tuple[float, float, float, float], degrees: float, gap: float, most: float
 ) -> Threads:
-    """Parallel stitches from edge to edge; longer ones are bricked."""
+    """Return parallel stitches from edge to edge; longer ones are bricked."""
     left, top, right, bottom = area
     middle = np.array([(left + right) / 2, (top + bottom) / 2])
     reach = math.hypot(right - left, bottom - top) / 2 + 8
@@ -135,7 +135,7 @@ def satin(
 def scatter(
     area: tuple[float, float, float, float], each: float, dice: np.random.Generator
 ) -> Points:
-    """Points spread evenly over the area, one for every `each` square units."""
+    """Return points spread evenly over the area, one for every `each` square units."""
     left, top, right, bottom = area
     count = int((right - left) * (bottom - top) / each) + 1
     k = np.arange(count) + dice.uniform(0, 1000)
@@ -146,7 +146,7 @@ def scatter(
 def flow(
     seeds: Points, inside: Inside, turn: Turn, size: float, wander: float, dice: np.random.Generator
 ) -> Threads:
-    """Long and short stitches through the seeds, each following the direction of its place."""
+    """Return long and short stitches through the seeds, each following the direction of its place."""
     count, steps = len(seeds), 4
     drift = dice.normal(0, wander, count)
     reach = dice.uniform(0.65, 1.25, count) * size / 2 / steps
@@ -169,7 +169,7 @@ def flow(
 
 
 def field(guides: list[Points], area: tuple[float, float, float, float]) -> Turn:
-    """Directions that follow the nearest guide lines, smoothly between them."""
+    """Return directions that follow the nearest guide lines, smoothly between them."""
     left, top, right, bottom = area
     cell = max(4.0, max(right - left, bottom - top) / 60)
     columns, rows = int((right - left) / cell) + 2, int((bottom - top) / cell) + 2
@@ -186,7 +186,7 @@ def field(guides: list[Points], area: tuple[float, float, float, float]) -> Turn
 
 
 def sampled(angles: Plane, left: float, top: float, cell: float) -> Turn:
-    """Directions read off a coarse plane."""
+    """Return directions read off a coarse plane."""
 
     def turn(points: Points) -> npt.NDArray[np.float64]:
         column = np.clip((points[:, 0] - left) / cell + 0.5, 0, angles.shape[1] - 1).astype(int)
@@ -198,7 +198,7 @@ def sampled(angles: Plane, left: float, top: float, cell: float) -> Turn:
 
 
 def coils(spots: Points, radius: npt.NDArray[np.float64], dice: np.random.Generator) -> Threads:
-    """French knots: two turns of thread, wound inwards."""
+    """Return French knots: two turns of thread, wound inwards."""
     turns = np.linspace(0, 4.1 * np.pi, 22)
     shrink = np.linspace(1, 0.14, 22)
     angle = dice.uniform(0, 6.28, len(spots))[:, None] + turns

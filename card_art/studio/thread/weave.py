@@ -30,7 +30,7 @@ class Weave:
 
 @functools.cache
 def noise(seed: int, cell: float, octaves: int = 2) -> Plane:
-    """Soft noise with deviation 1 over the whole card and a margin."""
+    """Return soft noise with deviation 1 over the whole card and a margin."""
     dice = np.random.default_rng(seed)
     height, width = PH + 200, PW + 200
     total = np.zeros((height, width), np.float32)
@@ -52,7 +52,7 @@ def _tile(seed: int, cell: float) -> Plane:
 def _woven(
     seed: int, period: float, jitter: float, depth: float, twill: int = 0, weft: float = 1.0
 ) -> Weave:
-    """Threads over and under: plain weave, or a twill whose upper threads step sideways."""
+    """Return threads over and under: plain weave, or a twill whose upper threads step sideways."""
     dice = np.random.default_rng(seed)
     p = period * SCALE
     y, x = np.mgrid[0:SIDE, 0:SIDE].astype(np.float32)
@@ -79,7 +79,7 @@ def _woven(
 
 
 def _fibres() -> Weave:
-    """Felt: a mat of curled hairs."""
+    """Return felt: a mat of curled hairs."""
     pixels = np.full((SIDE, SIDE, 4), 128, np.uint8)
     dice = random.Random(5)
     with skia.Surface(pixels) as canvas:
@@ -104,7 +104,7 @@ def _fibres() -> Weave:
 
 
 def _velvet() -> Weave:
-    """Short nap, crushed here and there."""
+    """Return velvet: a short nap, crushed in places."""
     crushed = np.clip(_tile(41, 120) * 0.6 + _tile(42, 34) * 0.25, -1, 1)
     nap = cv2.GaussianBlur(
         np.random.default_rng(43).standard_normal((SIDE, SIDE)).astype(np.float32), (0, 0), 1.2
@@ -117,7 +117,7 @@ def _velvet() -> Weave:
 
 @functools.cache
 def weave(name: str) -> Weave:
-    """The cloth of that name; raise ValueError if there is none."""
+    """Return the cloth of that name; raise ValueError if there is none."""
     match name:
         case "felt":
             return _fibres()
@@ -140,7 +140,7 @@ def weave(name: str) -> Weave:
 
 
 def swatch(name: str, rows: int, columns: int, dice: random.Random, turn: float) -> Weave:
-    """A window of the cloth, cut somewhere and turned by `turn` degrees."""
+    """Return a window of the cloth, cut somewhere and turned by `turn` degrees."""
     whole = weave(name)
     mx, my = dice.uniform(0, SIDE), dice.uniform(0, SIDE)
     matrix = cv2.getRotationMatrix2D((columns / 2, rows / 2), -turn, 1.0)
