@@ -389,16 +389,17 @@ ELEPHANT = curve(
     "secret, silence, denial, hiding, politeness, presence, tact",
     mood="funny",
     camera="interior",
-    light=day("#2f6a5e", key=(0.55, 0.6), strength=1.0),
+    light=day("#1f4a44", key=(0.5, 0.6), strength=1.0),
 )
 def weather_has_been_mild(r: Random) -> Pieces:
     beast = moved(ELEPHANT, 36, 170, 1.02)
-    wall, ink = "#3f7f70", "print flowers 96 #e7c27a;print diamonds 96 #6aa693"
+    wall, hide = "#28584f", "#6fae98"
+    ink, faint = "print flowers 120 #f0cf86", "print flowers 120 #93a06c"
     return [
-        piece(FULL, wall, 4, ink=ink),
-        piece(FULL, wall, 40, clip=[beast], ink=ink, curl=(60, -0.12)),
-        piece(FULL, wall, 56, clip=[moved(curve("330,180 430,140 500,210 490,330 420,390 340,340"), 36, 170, 1.02)], ink=ink),
-        piece([moved(curve("600,440! 660,520 740,530! 690,560 610,520"), 36, 170)], "#fff3da", 62), piece(circle(642, 400, 17), "#fff3da", 60), piece(circle(645, 402, 9), "#1c1a20", 62),
+        piece(FULL, wall, 4, ink=faint),
+        piece(FULL, hide, 60, clip=[beast], ink=ink, curl=(60, -0.12)),
+        piece(FULL, lighter(hide, 0.08), 84, clip=[moved(curve("330,180 430,140 500,210 490,330 420,390 340,340"), 36, 170, 1.02)], ink=ink),
+        piece([moved(curve("600,440! 660,520 740,530! 690,560 610,520"), 36, 170)], "#fff3da", 92), piece(circle(642, 400, 22), "#fff3da", 90), piece(circle(646, 403, 12), "#1c1a20", 92),
         piece(box(-40, 822, 880, 30), "#f1e2c3", 50), piece(box(-40, 850, 880, 420), "#9c5b3c", 46, ink="print checks 120 #b06c48"),
         *person(150, 1130, 520, 76, "#b7404a", pose="sit", skin="pale", hair="grey", cut="bun", dress=0.9, near=(26, -52), age="old"), *chair(150, 1130, 300, 72, "#5b3424"),
         *person(652, 1130, 540, 76, "#3c4f86", pose="sit", skin="brown", hair="black", near=(28, -44), flip=True, hat="", beard=True), *chair(652, 1130, 300, 72, "#5b3424", flip=True),

@@ -522,23 +522,30 @@ def do_not_pull(r: Random) -> Pieces:
     "missing each other, effort, hope, love, bad luck, stubborn, distance",
     mood="funny",
     camera="cross-section",
-    light=evening("#e6b49c", "#f4dcb8", lamp=(200, 240), key=(0.5, 0.5)),
+    light=evening("#e6b49c", "#f4dcb8", lamp=(400, 700), key=(0.5, 0.5)),
 )
 def any_moment_now(r: Random) -> Pieces:
     upper = curve(
-        "-60,530! 120,520 300,530 490,546 550,620 540,730 450,772 300,762 100,768 -60,762!"
+        "-60,420! 160,410 380,414 540,430 606,520 596,640 520,712 380,722 160,716 -60,722!"
     )
     lower = curve(
-        "860,812! 700,808 520,820 330,816 270,890 276,1000 350,1054 520,1048 700,1054 860,1052!"
+        "860,812! 640,806 420,810 270,826 204,910 210,1030 280,1100 420,1110 640,1106 860,1112!"
     )
+
+    def digger(x: float, y: float, flip: bool, top: Colour, **how: Any) -> Pieces:
+        k = -1 if flip else 1
+        pick = [stroked([(x + k * 46, y - 232), (x + k * 138, y - 288)], 12), stroked([(x + k * 108, y - 330), (x + k * 146, y - 290), (x + k * 156, y - 232)], 15)]  # fmt: skip
+        return [
+            *person(x, y, 290, 50, top, pose="reach", hat="helmet", hat_colour="#d8402e", near=(20, -84), far=(16, -70), flip=flip, **how),
+            piece(pick, "#3a3440", 86), piece(circle(x + k * 34, y - 278, 13), "#fffbe0", 90, emit=2.2),
+        ]  # fmt: skip
+
     return [
-        *sun(170, 190, 70, 6, ("#f7b08a", "#fbc8a0", "#fde3c4")), piece(land(520, 400, 440, 330, 480), "#d99a94", 10), piece(box(-40, 560, 880, 700), "#6a4c44", 20, ink="score flecks 40"),
-        piece("-60,1260! -60,500! 60,470 180,330 300,210 400,130 480,200 600,330 720,440 860,480! 860,1260!", "#8a5f54", 70, holes=[upper, lower], ink="score flecks 60", foot="#5c3c3c"), piece("300,212 400,130 480,202 450,240 420,222 390,262 350,230", "#fbf6f0", 76), piece([stroked(upper, 12), stroked(lower, 12)], "#6d4840", 74),
-        piece("-60,830 120,850 240,830! 250,900 120,930 -60,920", "#9c7060", 74, ink="print cobbles 60 #906656"), piece("560,560 700,540 860,560! 860,720 700,740 580,700", "#9c7060", 74, ink="print cobbles 60 #906656"), piece("100,1060 300,1080 520,1060 700,1090 860,1070! 860,1260! -60,1260! -60,1080!", "#7a5048", 76, ink="print cobbles 80 #70483f"),
-        *person(380, 764, 205, 50, "#2f7f86", pose="reach", skin="dark", hair="black", hat="helmet", hat_colour="#f0c04a", near=(20, -84), far=(16, -70)), piece([stroked([(412, 604), (474, 566)], 8), stroked("454,536 480,560 486,600", 10)], "#d9d2c4", 86), piece(circle(404, 566, 10), "#fff2b0", 68, emit=2.2),
-        *person(430, 1048, 205, 50, "#d9553f", pose="reach", skin="pale", hair="red", cut="braid", hat="helmet", hat_colour="#f0c04a", near=(20, -84), far=(16, -70), flip=True, dress=0.35), piece([stroked([(398, 888), (336, 850)], 8), stroked("356,820 330,844 324,884", 10)], "#d9d2c4", 86), piece(circle(406, 850, 10), "#fff2b0", 68, emit=2.2),
-        piece([polygon([(40 + k * 60, 764), (60 + k * 60, 716), (90 + k * 60, 766)]) for k in range(3)] + [polygon([(600 + k * 60, 1050), (630 + k * 60, 996), (656 + k * 60, 1052)]) for k in range(3)], "#7a5a50", 52, ink="score flecks 12"), *house(60, 482, 84, 60, 84, "#f0d9b0", "#5f7f8c", rows=1), *house(770, 478, 84, 60, 84, "#f0c4a4", "#a8433a", rows=1),
-        *[piece(pine(x, y, 90), "#5f7a5c", 82) for x, y in ((130, 424), (690, 440), (640, 400))],
+        piece(box(-40, 380, 880, 800), "#f7c878", 20, emit=0.25),
+        piece("-60,1260! -60,400! 80,380 200,270 300,170 400,90 490,170 600,270 720,370 860,390! 860,1260!", "#6a3f44", 70, holes=[upper, lower], foot="#45262e"), piece("298,172 400,90 492,172 456,214 424,194 390,236 348,200", "#fbf6f0", 76),
+        piece([stroked(upper, 14), stroked(lower, 14)], "#45262e", 74),
+        *digger(400, 716, False, "#1f6f7c", skin="dark", hair="black"), *digger(410, 1104, True, "#7a3a9c", skin="pale", hair="red", cut="braid", dress=0.35),
+        *house(80, 384, 104, 74, 84, "#f7e6c4", "#5f7f8c", rows=1), *house(730, 380, 104, 74, 84, "#f7e6c4", "#a8433a", rows=1),
     ]  # fmt: skip
 
 
@@ -693,38 +700,27 @@ def last_in_line(r: Random) -> Pieces:
     "fate, calm, danger, chain reaction, ignorance, fall, courage",
     mood="uneasy",
     camera="wide",
-    light=overcast("#e0c89c", "#d9b48a", key=(0.4, 0.6)),
+    light=overcast("#a9c4c6", "#f4dcae", key=(0.4, 0.6)),
 )
 def newspaper_weather(r: Random) -> Pieces:
+    houses = ((-60, 66, 560, "#9c3f34"), (90, 50, 590, "#3f6470"), (240, 34, 620, "#c8763a"), (390, 17, 650, "#35505a"))  # fmt: skip
     rows: Pieces = []
-    for i, (x, t, h, c) in enumerate(
-        (
-            (20, 64, 430, "#a8604c"),
-            (130, 50, 440, "#8f8a7c"),
-            (240, 37, 450, "#c48a5c"),
-            (345, 24, 460, "#6f8488"),
-            (445, 12, 470, "#b5705c"),
-            (540, 3, 480, "#9a9478"),
-        )
-    ):
-        tower = box(-54, -h, 108, h)
-        wins = [
-            box(-40 + a * 30, -h + 26 + b * 52, 18, 28)
-            for a in range(3)
-            for b in range(int(h / 52) - 1)
+    for i, (x, turn, tall, colour) in enumerate(houses):
+        panes = [box(-54 + a * 66, -tall + 50 + b * 92, 42, 50) for a in (0, 1) for b in range(5)]
+        parts = [
+            piece(box(-76, -tall, 152, tall), colour, 0, curl=(0, -0.12)),
+            piece(panes, "#fbe6b0", 2, cast=0.2),
+            piece(box(-86, -tall - 16, 172, 32), darker(colour, 0.35), 3),
         ]
-        rows += [
-            piece(
-                moved(tower, x, 1020, 1, t), c, 80 - i * 8, curl=(0, -0.12), ink="score flecks 30"
-            ),
-            piece([moved(w, x, 1020, 1, t) for w in wins], "#3f4650", 82 - i * 8, cast=0.2),
-            piece(moved(box(-60, -h - 12, 120, 22), x, 1020, 1, t), darker(c, 0.3), 83 - i * 8),
-        ]
+        rows += put(parts, x, 1030, 1, turn, z=86 - i * 10)
     return [
-        piece([cloud(140, 170, 300, 3), cloud(620, 240, 280, 5)], "#efdcb8", 8), piece([bird(300 + k * 46 + (k % 3) * 20, 560 - k * 40 + (k % 2) * 50, 26 + (k % 4) * 6, -20 + (k % 3) * 14) for k in range(11)], "#5c5248", 30), piece([box(x, y, 70, 700) for x, y in ((520, 560), (600, 480), (690, 600), (770, 520))], "#d3b98c", 12, ink="score tiles 26"), piece([circle(40 + k * 60, 1000 - (k % 3) * 16, 40 + (k % 4) * 9) for k in range(5)], "#d9c4a0", 100, ink="score flecks 20"), *rows,
-        piece(box(-40, 1020, 880, 240), "#b99c7c", 90, ink="print cobbles 80 #ad9070"), piece(box(-40, 1010, 880, 20), "#d6bc98", 94), *chair(700, 1120, 210, 100, "#4a3a34", flip=True), *person(700, 1122, 380, 104, "#34506b", pose="sit", skin="brown", hair="grey", hat="bowler", hat_colour="#2a2a34", near=(24, -44), far=(20, -40), flip=True, legs="#4a4a54"),
-        piece(moved("-70,-50! 0,-40! 70,-50! 70,40! 0,50! -70,40!", 600, 950, 0.95), "#f6f0e0", 136, lines=[moved([(0, -40), (0, 50)], 600, 950, 0.95)], ink="score lines 12"), piece([box(560, 1000, 12, 120), oval(566, 1122, 50, 10)], "#3a3034", 98), piece(oval(566, 1000, 76, 15), "#f0e6d0", 112), piece(["530,990! 526,966! 566,966! 562,990!"], "#c8402e", 118),
-        piece([stroked([(740, 1120), (740, 600)], 8)], "#6d4a34", 96), piece("580,650! 640,570 740,540 860,570! 860,650! 800,630 740,652! 680,630 630,654!", "#c8553f", 124, ink="print stripes 60 #f4e6cc @90"),
+        piece([cloud(190, 190, 340, 3), cloud(640, 260, 260, 5)], "#f6f2e6", 8), *rows,
+        piece([circle(20 + k * 70, 1000 - (k % 3) * 20, 52 + (k % 4) * 9) for k in range(4)], "#e6cfa4", 104),
+        piece(box(-40, 1030, 880, 240), "#8a6a58", 92, ink="print cobbles 100 #7f604e"), piece(box(-40, 1020, 880, 22), "#d6bc98", 96),
+        # the reader
+        *chair(716, 1150, 270, 100, "#3a2a28", flip=True), *person(714, 1152, 480, 104, "#24405e", pose="sit", skin="brown", hair="grey", hat="bowler", hat_colour="#1c1c26", near=(24, -44), far=(20, -40), flip=True, legs="#3a3a44"),
+        piece([box(538, 1000, 14, 150), oval(545, 1152, 60, 12)], "#2a2226", 98), piece(oval(545, 1000, 92, 18), "#f6ecd8", 112), piece("500,988! 494,956! 546,956! 540,988!", "#c8302a", 118),
+        piece(moved("-70,-50! 0,-40! 70,-50! 70,40! 0,50! -70,40!", 590, 930, 1.25), "#fffaf0", 140, lines=[moved([(0, -40), (0, 50)], 590, 930, 1.25)], ink="score lines 16"),
     ]  # fmt: skip
 
 
