@@ -1,5 +1,6 @@
 """The shipped decks are large enough, free to use, and described in every language."""
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from bot.decks import SHIPPED, Deck, Shelf, load_deck
 from bot.decks.check import DeckReport, check_deck
 from bot.decks.deck import FULL_DECK
+from bot.decks.look import distance
 
 CARDS = {"dreams": 96, "scissors": 84, "yarns": 84}
 MEGABYTES = {"dreams": 10, "scissors": 8, "yarns": 12}
@@ -68,3 +70,14 @@ def test_the_bot_finds_them_without_being_told_where() -> None:
     shelf = Shelf.below(SHIPPED)
     assert shelf.deck_ids == tuple(CARDS)
     assert shelf.problems == ()
+
+
+def test_no_card_can_be_taken_for_a_card_of_another_deck() -> None:
+    sights = {name: check_deck(SHIPPED / name).sights for name in CARDS}
+    nearest = min(
+        (distance(one.look, other.look), one.card.id, other.card.id)
+        for first, second in combinations(CARDS, 2)
+        for one in sights[first]
+        for other in sights[second]
+    )
+    assert nearest[0] >= 24, nearest

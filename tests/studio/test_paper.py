@@ -1,7 +1,6 @@
 """The deck in cut paper: the facts of its cards, its engine and its patterns."""
 
 import tomllib
-from pathlib import Path
 
 import pytest
 
@@ -11,7 +10,6 @@ pytest.importorskip("cv2", reason="the extra `studio` is not installed")
 import numpy as np
 
 from bot.decks.check import DeckReport, check_deck
-from bot.decks.look import distance
 from card_art.studio.cutouts import piece, put, traced
 from card_art.studio.deck import translations
 from card_art.studio.facts import flaws
@@ -26,7 +24,6 @@ from card_art.studio.patterns import LATTICES, pattern, prints
 from card_art.studio.registry import all_cards as all_dreams
 
 CARDS = all_cards()
-DREAMS = Path(__file__).parents[2] / "card_art" / "dreams"
 
 
 @pytest.fixture(scope="module")
@@ -42,16 +39,6 @@ def test_the_paper_deck_has_nothing_to_repair(report: DeckReport) -> None:
 def test_the_paper_deck_is_light_enough_to_ship(report: DeckReport) -> None:
     assert {sight.size for sight in report.sights} == {(800, 1200)}
     assert sum(sight.weight for sight in report.sights) <= 8_000_000
-
-
-def test_no_paper_card_can_be_taken_for_a_dream(report: DeckReport) -> None:
-    dreams = check_deck(DREAMS).sights
-    nearest = min(
-        (distance(mine.look, other.look), mine.card.id, other.card.id)
-        for mine in report.sights
-        for other in dreams
-    )
-    assert nearest[0] >= 24, nearest
 
 
 def test_the_committed_paper_deck_says_what_its_cards_say() -> None:

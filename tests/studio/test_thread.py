@@ -1,5 +1,6 @@
 """The deck in thread: the facts of its cards, and the engine that sews them."""
 
+import tomllib
 from collections.abc import Mapping
 
 import pytest
@@ -12,12 +13,13 @@ import numpy as np
 import numpy.typing as npt
 
 from card_art.studio.cutouts import Piece, piece
-from card_art.studio.deck import Described
+from card_art.studio.deck import Described, translations
 from card_art.studio.facts import flaws
 from card_art.studio.figures import person
 from card_art.studio.paper.registry import all_cards as all_paper
 from card_art.studio.paths import box, circle
 from card_art.studio.registry import all_cards as all_dreams
+from card_art.studio.thread.__main__ import ALT, FOLDER
 from card_art.studio.thread.light import Light
 from card_art.studio.thread.registry import Card, all_cards, ground, photograph
 from card_art.studio.thread.sewing import FABRICS, STITCHES, Sewing
@@ -35,6 +37,17 @@ def test_every_thread_card_has_the_words_a_deck_needs(card: Card) -> None:
     assert flaws(card) == []
     assert len(card.alt) < 400
     assert card.title.lower() not in card.alt.lower()
+
+
+def test_the_committed_thread_deck_says_what_its_cards_say() -> None:
+    listed = tomllib.loads((FOLDER / "deck.toml").read_text(encoding="utf-8"))
+    assert {path.stem for path in FOLDER.glob("*.webp")} == set(CARDS)
+    assert [said["id"] for said in listed["card"]] == list(CARDS)
+    for said in listed["card"]:
+        card = CARDS[said["id"]]
+        others = {language: texts[card.id] for language, texts in translations(ALT).items()}
+        assert (said["title"], said["alt"]) == (card.title, {"en": card.alt} | others)
+        assert tuple(said["keywords"]) == card.keywords
 
 
 def test_no_title_or_alt_text_occurs_twice_in_the_three_decks() -> None:
