@@ -312,122 +312,58 @@ def nothing_to_wear(r: Random) -> Pieces:
     "care, patience, cold, loneliness, the past, duty, tenderness",
     mood="tender",
     camera="interior",
-    light=moonlit(pool=(470, 420), fall=0.5, fill=0.95, power=0.95),
-    ground=ground("linen", "#4a5878", "#3a4462"),
+    light=moonlit(pool=(470, 460), fall=0.5, fill=0.95, power=0.98),
+    ground=ground("linen", "#3c4a70", "#2c3656"),
     hem=("#c9c6bc", "#5a6482"),
 )
 def size_sixty_six_million(r: Random) -> Pieces:
-    bone, dim = "#e8dcc0", "#c9b996"
+    bone, dim = "#f2e8cc", "#a89c84"
+    knitted = bands("#d23c36", "#f7e2a8", "#2f8c90", "#f7e2a8", wide=40, angle=118)
     spine = [
-        (30, 900),
-        (90, 800),
-        (180, 700),
-        (300, 640),
-        (420, 640),
-        (510, 590),
-        (560, 480),
-        (580, 360),
-        (566, 250),
-        (520, 190),
-    ]
-    pieces: Pieces = [
-        *[p for x in (120, 400, 680) for p in (felt(arch(x - 84, x + 84, 560, 70), "#2c3450", lift=0), cloth("silk", arch(x - 68, x + 68, 560, 88), "#8fa4d0", colours=("#b8c8ea", "#5a6ea4"), lift=0, emit=0.1), line("cord", [[(x, 88), (x, 560)], [(x - 68, 240), (x + 68, 240)], [(x - 68, 400), (x + 68, 400)]], "#2c3450", 8))],
-        cloth("wool", box(-20, 980, 840, 260), "#5a4a4c", lift=4, ink="print tiles 90 #6a585a"),
-        felt(box(40, 1020, 560, 60, 8), "#33384e", lift=8, edge="#7a84a8", hem="run"),
+        (40, 380), (36, 470), (60, 560), (120, 630), (210, 650), (300, 600), (370, 510), (410, 410),
+        (450, 320), (520, 270),
     ]  # fmt: skip
-    for x, knee, foot in ((250, 850, 1020), (430, 860, 1020)):
-        pieces += [
-            felt(
-                [
-                    strip([(x - 40, 690), (x - 50, knee - 20), (x - 34, knee)], [40, 22, 34]),
-                    strip([(x - 34, knee), (x - 44, foot - 40), (x - 38, foot)], [28, 18, 40]),
-                ],
-                darker(dim, 0.25),
-                lift=4,
-            )
-        ]
-    for i in range(38):
-        t = i / 37 * (len(spine) - 1)
+
+    def leg(x: float, colour: Colour) -> Piece:
+        thigh = strip([(x, 640), (x + 86, 770), (x + 60, 830)], [104, 62, 62])
+        shin = strip([(x + 60, 830), (x + 10, 930), (x + 30, 1010)], [50, 30, 44])
+        toes = [leaf(x + 20, 1020, 110, 40, turn) for turn in (-6, 12, 172)]
+        return felt([thigh, shin, *toes], colour, lift=8, thick=8)
+
+    vertebrae: Pieces = []
+    for i in range(34):
+        t = i / 33 * (len(spine) - 1)
         low = min(int(t), len(spine) - 2)
-        f = t - low
-        px, py = (spine[low][k] * (1 - f) + spine[low + 1][k] * f for k in (0, 1))
-        size = 9 + 17 * math.exp(-((t - 3.4) ** 2) / 5)
-        pieces.append(
-            felt(
-                [circle(px, py, size), leaf(px, py, size * 2.1, size * 0.9, -90 + (t - 3) * 12)],
-                bone,
-                lift=4,
-                thick=6,
-            )
-        )
-    pieces.append(
-        felt(
-            [
-                strip([(x, 650), (x - 30, 740), (x - 6, 830), (x + 30, 850)], [16, 15, 12, 7])
-                for x in range(210, 440, 34)
-            ],
-            bone,
-            lift=6,
-            thick=5,
-        )
-    )
-    for x, knee, foot in ((200, 870, 1040), (470, 870, 1040)):
-        pieces += [
-            felt(
-                [
-                    strip([(x, 690), (x + 12, knee - 20), (x, knee)], [48, 26, 42]),
-                    strip([(x, knee), (x + 10, foot - 40), (x, foot - 6)], [34, 22, 44]),
-                    oval(x + 12, foot - 8, 40, 14),
-                ],
-                bone,
-                lift=8,
-                thick=7,
-            )
-        ]
-    pieces += [
-        felt("500,206! 470,180 430,176 392,196 372,214! 384,236 430,240 470,250 510,262 548,246 560,210 536,180", bone, lift=8, thick=8),
-        felt(oval(500, 208, 15, 17), "#3a3550", lift=0, thick=1), felt(oval(412, 204, 6, 5), "#3a3550", lift=0, thick=1),
-        satin([polygon([(x, 236), (x + 12, 238), (x + 6, 252)]) for x in range(384, 470, 16)], "#fff8e4"),
+        (ax, ay), (bx, by) = spine[low], spine[low + 1]
+        x, y = ax + (bx - ax) * (t - low), ay + (by - ay) * (t - low)
+        size = 10 + 20 * math.exp(-((t - 4.6) ** 2) / 7)
+        thorn = leaf(x, y, size * 2.1, size, math.degrees(math.atan2(by - ay, bx - ax)) - 90)
+        vertebrae.append(felt([circle(x, y, size), thorn], bone, lift=4, thick=6))
+    skull = put(
+        [
+            felt("-96,40! -60,46 0,44 70,42 136,30! 128,66 60,84 -20,86 -90,72", darker(bone, 0.12), lift=6, thick=7),
+            satin([polygon([(x, 46), (x + 15, 45), (x + 9, 22)]) for x in range(-10, 120, 23)], "#fffdf2"),
+            felt("-124,0 -116,-66 -64,-98 0,-88 66,-72 130,-50 152,-14! 140,12 70,14 0,12 -40,34 -88,58 -116,36", bone, lift=12, thick=10, bevel=18),
+            satin([polygon([(x, 10), (x + 17, 10), (x + 9, 42)]) for x in range(-22, 130, 25)], "#fffdf2", lift=4),
+            felt([oval(-58, -40, 27, 29), oval(18, -38, 24, 17), oval(112, -30, 13, 9)], "#262c48", lift=0, thick=1),
+        ],
+        580, 262, 1.22, 12,
+    )  # fmt: skip
+    return [
+        *[p for x in (170, 640) for p in (felt(arch(x - 104, x + 104, 620, 90), "#222a46", lift=0), cloth("silk", arch(x - 86, x + 86, 600, 110), "#5a70a8", colours=("#7890c4", "#44578e"), lift=0), line("cord", [[(x, 110), (x, 600)], [(x - 86, 350), (x + 86, 350)]], "#222a46", 10))],
+        cloth("wool", box(-20, 990, 840, 260), "#4c3e44", lift=4), felt(box(30, 1030, 480, 62, 8), "#20253c", lift=8, edge="#7a84a8", hem="run"),
+        leg(300, dim), *vertebrae,
+        felt([strip([(x, 610 - (x - 200) * 0.5), (x - 24, 700), (x + 6, 780)], [20, 18, 10]) for x in (212, 250, 288)], bone, lift=6, thick=5),
+        leg(180, bone), *skull,
+        # the pullover
+        fill("262,560! 330,500 366,420 384,318! 520,346! 520,440 510,560 470,690 400,800! 300,780! 262,680", "#d23c36", lines=["290,620 360,520 440,330", "350,780 460,620 500,360"], lift=16, puff=18, width=5.4, size=34, dye=knitted),
+        felt([strip([(510, 700), (566, 720), (590, 700)], [24, 20, 12]), strip([(556, 716), (590, 730), (606, 750)], [16, 14, 8])], bone, lift=8, thick=6),
+        fill(strip([(420, 640), (480, 690), (536, 706)], [84, 70, 62]), "#d23c36", way=20, lift=12, puff=12, width=5.4, size=26, dye=bands("#f7e2a8", "#d23c36", "#f7e2a8", "#2f8c90", wide=34, angle=20)),
+        line("chain", ["378,322 450,326 526,350"], "#fff6e0", 13), line("straight", [[(350, 300), (520, 372)], [(556, 312), (390, 352)]], "#e8bc4a", 12, gloss=0.8),
+        # the guard
+        *put(chair(0, 0, 270, 0, "#8a5a3a"), 690, 1150, flip=True),
+        *person(684, 1150, 460, 0, "#24346a", pose="sit", hip=(0, -30), skin="brown", hair="grey", cut="short", age="old", hat="cap", hat_colour="#182450", flip=True, near=(20, -50), far=(24, -46), legs="#182450", nod=-10),
+        line("straight", [[(640, 936), (560, 880)], [(634, 930), (566, 960)]], "#e8bc4a", 10, gloss=0.8),
+        line("cord", [[(600, 922), (590, 820), (640, 560), (526, 350)], [(610, 930), (560, 1040), (560, 1130)]], "#d23c36", 8),
+        fill(circle(560, 1140, 46), "#8f2430", "#d23c36", "#f07a68", shade="lit", way="round", width=6, lift=10),
     ]  # fmt: skip
-    # the pullover: body, neck, one sleeve
-    body = curve(
-        "270,606! 330,596 420,600 474,560 500,470 520,400! 628,420! 616,520 590,620 540,700 520,800 480,880! 330,900! 286,800 262,700"
-    )
-    stripes = ["#c8403a", "#f0d9a0", "#3f8a8c", "#f0d9a0"]
-    pieces.append(
-        fill(
-            body,
-            "#c8403a",
-            lines=["300,640 420,640 510,590 566,410", "320,860 460,830 560,640 600,440"],
-            lift=14,
-            puff=14,
-            width=4.6,
-            size=26,
-            dye=bands(*stripes, angle=124),
-        )
-    )
-    pieces.append(
-        fill(
-            strip([(470, 740), (486, 850), (474, 930)], [92, 84, 70]),
-            "#c8403a",
-            way=90,
-            lift=10,
-            puff=10,
-            width=4.6,
-            size=22,
-            dye=bands(*stripes),
-        )
-    )
-    pieces += [
-        line("chain", ["516,404 570,400 632,424"], "#f7efdc", 9),
-        line("straight", [[(500, 398), (620, 350)], [(540, 440), (668, 396)]], "#d8b04a", 9, gloss=0.8),
-        # the guard on his chair
-        *put(chair(0, 0, 250, 0, "#8a5a3a"), 655, 1120, flip=True),
-        *person(650, 1120, 420, 0, "#2f3f6a", pose="sit", hip=(0, -30), skin="brown", hair="grey", cut="short", age="old", hat="cap", hat_colour="#22305a", flip=True, near=(20, -50), far=(24, -46), legs="#22305a", nod=-6),
-        beads([(646, 960), (644, 990)], "#e8c25a", 5),
-        line("straight", [[(600, 930), (536, 880)], [(596, 920), (540, 940)]], "#d8b04a", 7, gloss=0.8),
-        line("cord", [[(566, 912), (520, 820), (560, 640), (600, 420)]], "#c8403a", 6),
-        line("cord", [[(576, 920), (560, 1040), (600, 1120), (690, 1146)]], "#c8403a", 6),
-        fill(circle(726, 1130, 44), "#8f2430", "#c8403a", "#f07a68", shade="lit", way="round", width=5, lift=10),
-    ]  # fmt: skip
-    return pieces

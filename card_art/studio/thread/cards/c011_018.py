@@ -11,67 +11,48 @@ from card_art.studio.thread.kit import *
     "neighbours, community, belonging, fate, control, freedom, repair, no way out",
     mood="grand",
     camera="wide",
-    light=morning(pool=(380, 420), fall=0.4),
-    ground=ground("velvet", "#a9b6c0", "#b4c0c8", "#a9b6ba"),
+    light=morning(pool=(400, 480), fall=0.4),
+    ground=ground("velvet", "#6fb0bc", "#9cd0d0", "#d4ece2"),
     hem=("#d9dcd8", "#c8303a"),
 )
 def close_knit(r: Random) -> Pieces:
-    red = "#c8242e"
-    walls = ("#d9cdb0", "#8fa6b4", "#c9b49a", "#7c8c98", "#b8a8b0")
-    roofs = ("#3f5568", "#7a4a44", "#35505a", "#5f5560", "#2f3f54")
-    rows = [
-        (690, 0.62, [70, 190, 320, 452, 590, 720]),
-        (880, 0.92, [40, 214, 400, 590, 764]),
-        (1130, 1.36, [110, 402, 690]),
-    ]
-    pieces: Pieces = [
-        felt(cloud(640, 400, 300, 4), "#f2f3f0", lift=4),
-        felt(cloud(560, 190, 260, 7), "#eef0ee", lift=4),
-        felt(land(640, 560, 610, 540, 600), "#a8b6b4"),
-        tulle(land(620, 540, 590, 520, 580), "#e6ebec", 0.4),
-    ]
-    stitches: list[list[Point]] = []
-    for k, (y, s, xs) in enumerate(rows):
-        pieces.append(
-            felt(
-                land(y - 20, y - 34, y - 16, y - 36, y - 24),
-                ("#97a6a0", "#86978e", "#6f8278")[k],
-                ink="sew grass 64 #a9b8a6",
+    red, cream, navy = "#d81f2c", "#fbf2dc", "#22355a"
+    far = [(110, 770, 6), (330, 760, -5), (690, 764, 5)]
+    near = [(170, 1130, -4), (600, 1140, 4)]
+
+    def home(x: float, y: float, turn: float, wide: float, wall: Colour, roof: Colour) -> Pieces:
+        walls = house(0, 0, wide, wide * 1.05, 0, wall, roof, "#f7c84a", peak=0.46, rows=2, door="#5c3a3a")  # fmt: skip
+        return put(walls, x, y, 1, turn)
+
+    def sewn(spots: list[Point], width: float) -> Pieces:
+        """Return the thread through the walls at these spots, with the holes it passes."""
+        return [
+            q
+            for (ax, ay), (bx, by) in pairwise(spots)
+            for q in (
+                felt([circle(ax, ay, width * 0.8), circle(bx, by, width * 0.8)], "#3a1218", lift=0, thick=1),
+                line("cord", [[(ax, ay), ((ax + bx) / 2, (ay + by) / 2 + width), (bx, by)]], red, width),
             )
-        )
-        spots: list[Point] = []
-        for i, x in enumerate(xs):
-            tall = (150, 190, 130, 176, 160)[(i + k) % 5] * s
-            wide = (120, 132, 140, 118)[(i + 2 * k) % 4] * s
-            turn = (7, -6, 6, -8, 5)[(i + k) % 5]
-            pieces += put(
-                house(0, 0, wide, tall, 0, walls[(i + 2 * k) % 5], roofs[(i * 2 + k) % 5], "#55636e" if (i + k) % 3 else "#f2c667", peak=0.46, rows=2, door="#5c4a4a", ink=("score bricks 26", "", "print dots 18 #f4f2ea")[(i + k) % 3]),
-                x, y, 1, turn,
-            )  # fmt: skip
-            spots.append((x, y - tall * 0.47))
-        stitches.append(spots)
-        for a, b in pairwise(spots):
-            low = (a[1] + b[1]) / 2 + 4
-            pieces.append(
-                felt([circle(*a, 5 + 5 * s), circle(*b, 5 + 5 * s)], "#4a1c22", lift=0, thick=1)
-            )
-            pieces.append(line("cord", [[a, ((a[0] + b[0]) / 2, low), b]], red, 6 + 7 * s, lift=8))
-        if k < 2:
-            pieces.append(tulle(land(620, 540, 590, 530, 580), "#e6ebec", (0.22, 0.1)[k]))
-    eye, point = (236, 96), (456, 574)
+        ]  # fmt: skip
+
+    eye, point = (262, 110), (498, 660)
     slant = math.degrees(math.atan2(point[1] - eye[1], point[0] - eye[0]))
-    start = stitches[0][0]
-    pieces += [
-        line("cord", [[(236, 118), (130, 250), (40, 420), (110, 520), start]], red, 12),
-        fill(strip([(214, 60), (250, 118), (290, 210), (390, 430), point], [36, 54, 44, 34, 4]), "#1c2632", "#4a5864", "#a4b2bc", "#2c3844", shade=slant - 90, way=slant, gloss=0.6, lift=26, puff=12),
-        felt(strip([(228, 84), (252, 124)], [10, 16]), "#55606c", lift=0, thick=1),
-        line("cord", [[(238, 104), (310, 60), (400, 30), (470, -30)]], red, 12),
-        line("cord", [[(238, 104), (212, 128), (180, 186)]], red, 12),
-        *person(690, 888, 210, 0, "#e8b23a", pose="reach", skin="dark", hair="black", cut="bun", dress=0.55, flip=True, near=(26, -70), far=(22, -66), foot=(8, 0), other=(-8, 0), legs="#3f4a5e", ink="print dots 12 #fff3d6"),
-        line("straight", [[(640, 744), (584, 726)], [(640, 740), (588, 760)]], "#eef2f5", 8, gloss=0.9),
-        line("stem", [circle(650, 736, 9), circle(648, 752, 9)], "#2f3a4a", 5),
+    return [
+        felt(cloud(630, 190, 320, 4), "#ffffff", lift=5),
+        felt(land(700, 660, 690, 650, 680), "#5c9a8c", lift=4),
+        *[q for k, (x, y, turn) in enumerate(far) for q in home(x, y, turn, 170, (cream, "#f2d8c0", cream)[k], (navy, "#8a3a44", "#2c5a68")[k])],
+        line("cord", ["246,140 130,250 40,420 30,560 70,680"], red, 18),
+        *sewn([(70, 690), (150, 690), (300, 686), (498, 660), (650, 690), (730, 690), (840, 676)], 18),
+        felt(land(900, 880, 905, 880, 896), "#3f7f70", lift=6),
+        *[q for k, (x, y, turn) in enumerate(near) for q in home(x, y, turn, (290, 320)[k], (cream, "#f2d8c0")[k], ("#8a3a44", navy)[k])],
+        *sewn([(-40, 980), (90, 1000), (250, 1010), (510, 1000), (690, 1000), (850, 984)], 28),
+        # the needle
+        fill(strip([(226, 40), (272, 120), (320, 230), (430, 490), point], [48, 76, 62, 46, 5]), "#0c1220", "#1e2a3a", "#6a7a88", "#10182a", shade=slant - 90, way=slant, gloss=0.3, lift=28, puff=14),
+        felt(strip([(244, 84), (276, 140)], [14, 22]), "#6fb0bc", lift=0, thick=1), line("cord", [[(258, 112), (340, 60), (440, 30), (520, -30)], [(258, 112), (230, 150), (190, 200)]], red, 18),
+        # the one with the scissors
+        *person(590, 690, 300, 0, "#f2a81a", pose="reach", skin="dark", hair="black", cut="bun", dress=0.55, flip=True, near=(28, -70), far=(24, -66), foot=(8, 0), other=(-8, 0), legs="#22355a"),
+        felt([strip([(500, 476), (440, 440), (380, 424)], [18, 16, 4]), strip([(500, 472), (440, 492), (384, 520)], [18, 16, 4])], "#f4f7f8", lift=10, thick=6, fuzz=0.2), line("stem", [circle(512, 462, 16), circle(510, 490, 16)], "#22355a", 9),
     ]  # fmt: skip
-    return pieces
 
 
 def wolf_face(x: float, y: float, size: float, fur: Colour, eyes: Colour, rot: float = 0) -> Pieces:
@@ -99,56 +80,43 @@ def wolf_face(x: float, y: float, size: float, fur: Colour, eyes: Colour, rot: f
     "disguise, ambition, protection, change, betrayal, courage, fear, belonging",
     mood="uneasy",
     camera="interior",
-    light=lamplit((380, 560), fall=0.85, bloom=0.4, fill=0.78),
-    ground=ground("cotton", "#2f5a46", "#244a3c", ink="print leaves 76 #3c6a52"),
+    light=lamplit((390, 560), fall=0.85, bloom=0.4, fill=0.8),
+    ground=ground("cotton", "#2f5a46", "#244a3c"),
     hem=("#2c4a3c", "#c9b070"),
 )
 def something_warmer(r: Random) -> Pieces:
-    wool, face, grey = "#efe8d8", "#a87a62", "#6c7480"
-    fluff = whole(
-        [
-            circle(
-                400 + 150 * math.cos(t / 9 * math.tau), 700 + 150 * math.sin(t / 9 * math.tau), 64
-            )
-            for t in range(9)
-        ]
-        + [circle(400, 700, 160)]
-    )
+    face, grey = "#a87a62", "#5a626e"
+    belly = whole(
+        [circle(400 + 168 * math.cos(t / 9 * math.tau), 650 + 190 * math.sin(t / 9 * math.tau), 68) for t in range(9)]
+        + [oval(400, 650, 180, 200)]
+    )  # fmt: skip
     return [
-        felt(box(70, 90, 190, 230, 8), "#8a5a34", lift=8, edge="#c9a25a", hem="run"),
-        cloth("linen", box(92, 112, 146, 186), "#9fc0b4", lift=0, colours=("#b8d4d8", "#7fa26a")),
-        *[q for k, x in enumerate((128, 168, 206)) for q in (seed(oval(x, 236 - 16 * (k % 2), 25, 22), "#f4eee0", size=5), felt(oval(x, 222 - 16 * (k % 2), 9, 13), "#3a3036", lift=2), felt(box(x - 10, 256 - 16 * (k % 2), 20, 22), "#3a3036", lift=0))],
-        line("cord", [[(640, -30), (640, 118)]], "#c9b070", 6),
-        felt("556,250! 590,120! 690,120! 724,250!", "#f0c46a", emit=0.7, lift=12, edge="#a8742a", hem="run"),
-        cloth("wool", box(-20, 1010, 840, 240), "#6a3f34", lift=6, ink="print diamonds 80 #8a5a44"),
+        felt(box(60, 90, 170, 210, 8), "#8a5a34", lift=8, edge="#c9a25a", hem="run"), cloth("linen", box(82, 112, 126, 166), "#9fc0b4", lift=0, colours=("#b8d4d8", "#7fa26a")), *sheep(146, 262, 96, 0),
+        line("cord", [[(664, -30), (664, 118)]], "#c9b070", 6), felt("576,250! 612,120! 716,120! 750,250!", "#f0c46a", emit=0.7, lift=12, edge="#a8742a", hem="run"),
+        cloth("wool", box(-20, 1030, 840, 240), "#5a3028", lift=6),
         # the armchair
-        cloth("velvet", "130,1040! 120,520 170,350 400,310 630,350 680,520 670,1040!", "#7a2f3a", colours=("#9a434c", "#5a1f2c"), lift=18, edge="#c88a6a", size=14),
-        cloth("velvet", box(180, 880, 440, 140, 30), "#8c3a44", lift=6),
-        # tail, body
-        fill("560,930 640,900 730,930 760,1020 730,1110 690,1130! 690,1060 660,1010 590,1000", "#3f4650", "#6c7480", "#a9b0b8", shade=60, lines=["570,950 680,950 740,1020 700,1120"], lift=12),
-        seed(fluff, "#fbf6ea", wool, "#cfc4ac", size=13, lift=10),
-        # the wolf's legs
+        cloth("velvet", "90,1060! 84,500 140,330 400,290 660,330 716,500 710,1060!", "#8a2f3c", colours=("#a8404c", "#6a2430"), lift=18, edge="#d8987a", size=16),
+        # tail, belly
+        fill("560,960 650,920 740,940 776,1020 750,1110 712,1140! 704,1070 670,1020 590,1020", "#3a424c", grey, "#a9b0b8", shade=60, lines=["570,970 690,960 750,1030 720,1120"], lift=12),
+        seed(belly, "#ffffff", "#fffaf0", "#f4ecda", size=14, lift=10),
+        # the trousers
         *[q for sx in (-1, 1) for q in (
-            fill(strip([(400 + sx * 70, 830), (400 + sx * 104, 900), (400 + sx * 100, 1000), (400 + sx * 110, 1080)], [120, 110, 84, 74]), "#474e58", grey, "#9aa2ac", shade="lit", way=90, lift=12, puff=14, dye=bands("#5c646f", "#828a95", wide=17)),
-            fill(oval(400 + sx * 124, 1096, 70, 36), "#474e58", grey, way=0, lift=8),
-            satin([polygon([(400 + sx * (124 + d) - 9, 1110), (400 + sx * (124 + d) + 9, 1110), (400 + sx * (126 + d), 1142)]) for d in (-40, -8, 24, 50)], "#efe6cc"),
+            fill(strip([(400 + sx * 96, 880), (400 + sx * 150, 960), (400 + sx * 150, 1050), (400 + sx * 160, 1100)], [190, 150, 110, 96]), "#3a424c", grey, "#8a929c", shade="lit", way=90, lift=12, puff=14),
+            fill(oval(400 + sx * 176, 1120, 86, 40), "#3a424c", grey, way=0, lift=8),
+            satin([polygon([(400 + sx * (176 + d) - 11, 1136), (400 + sx * (176 + d) + 11, 1136), (400 + sx * (178 + d), 1174)]) for d in (-50, -12, 26, 60)], "#fff6dc"),
         )],
-        line("chain", ["296,838 340,856 400,848 460,856 504,838"], "#4a515c", 8),
+        felt("206,856! 300,886 400,894 500,886 594,856! 600,908! 500,940 400,948 300,940 200,908!", "#c8963a", lift=12, thick=8, edge="#fbe6b0", hem="run"), felt(circle(400, 920, 24), "#fbe6b0", lift=6),
         # the sheep's head
-        felt(["330,440 268,420 226,452 262,490 322,478", "470,440 532,420 574,452 538,490 478,478"], face, lift=8),
-        felt("332,420 350,370 400,356 450,370 468,420 462,500 436,556 400,572 364,556 338,500", face, thick=9, lift=12, colours=("#c09478", "#94684f")),
-        seed(whole([circle(350, 366, 40), circle(400, 342, 48), circle(450, 366, 40), circle(376, 384, 34), circle(426, 384, 34)]), "#fbf6ea", wool, size=11, lift=8),
-        felt([oval(366, 452, 20, 15), oval(434, 452, 20, 15)], "#f2ead0", thick=3),
-        felt([box(354, 452, 22, 8, 4), box(422, 452, 22, 8, 4)], "#181214", lift=0),
-        felt([oval(386, 536, 6, 4), oval(414, 536, 6, 4)], "#181214", lift=0),
-        line("stem", ["380,556 400,562 424,550"], "#4a2c24", 4),
+        felt(["330,400 258,376 210,412 250,456 320,442", "470,400 542,376 590,412 550,456 480,442"], face, lift=8),
+        felt("326,380 346,326 400,310 454,326 474,380 468,466 438,526 400,544 362,526 332,466", face, thick=9, lift=12, colours=("#c09478", "#94684f")),
+        seed(whole([circle(344, 322, 48), circle(400, 294, 58), circle(456, 322, 48), circle(372, 344, 38), circle(428, 344, 38)]), "#ffffff", "#fffaf0", size=13, lift=8),
+        felt([oval(362, 416, 26, 19), oval(438, 416, 26, 19)], "#fffaf0", thick=3), felt([box(348, 414, 28, 11, 5), box(424, 414, 28, 11, 5)], "#181214", lift=0),
+        felt([oval(384, 504, 8, 5), oval(416, 504, 8, 5)], "#181214", lift=0), line("stem", ["376,526 400,534 428,520"], "#4a2c24", 5),
         # what hangs from the needles
-        *wolf_face(400, 800, 300, "#6c7480", "#f0c030"),
-        line("chain", ["262,668 330,690 400,694 470,690 538,668"], "#9aa2ac", 10),
-        line("straight", [[(240, 610), (500, 702)], [(560, 610), (300, 702)]], "#f0d9a0", 12, gloss=0.9),
-        felt([strip([(262, 620), (270, 660), (304, 676)], [70, 56, 44]), strip([(538, 620), (530, 660), (496, 676)], [70, 56, 44])], face, lift=12, thick=8),
-        line("cord", [[(500, 702), (600, 820), (640, 960), (590, 1090), (600, 1140)]], "#9aa2ac", 7),
-        fill(circle(620, 1146, 50), "#474e58", "#828a95", "#b8c0c8", shade="lit", way="round", width=5, lift=12),
+        *wolf_face(400, 742, 270, "#4e5661", "#ffcf2a"),
+        line("straight", [[(216, 566), (510, 664)], [(584, 566), (290, 664)]], "#f7e2a8", 16, gloss=0.9),
+        felt([strip([(236, 560), (250, 610), (296, 636)], [84, 66, 52]), strip([(564, 560), (550, 610), (504, 636)], [84, 66, 52])], face, lift=12, thick=8),
+        line("cord", [[(510, 664), (640, 760), (690, 900), (640, 1080), (640, 1150)]], "#b8c0c8", 9), fill(circle(650, 1160, 44), "#474e58", "#828a95", "#b8c0c8", shade="lit", way="round", width=6, lift=12),
     ]  # fmt: skip
 
 

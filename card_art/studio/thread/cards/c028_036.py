@@ -122,61 +122,39 @@ def dead_weight(r: Random) -> Pieces:
     "art, imagination, seeing, beauty, truth, love, ageing, hidden self",
     mood="tender",
     camera="interior",
-    light=morning(pool=(320, 400), fall=0.5, angle=120),
-    ground=ground("linen", "#9aa2a8", "#858d94"),
-    hem=("#ece8de", "#6a7078"),
+    light=morning(pool=(400, 460), fall=0.5, angle=120),
+    ground=ground("linen", "#2c4a4e", "#223a40"),
+    hem=("#ece8de", "#3a5a60"),
 )
 def as_i_see_you(r: Random) -> Pieces:
     def bark(points: list[Point], widths: list[float]) -> Piece:
-        return fill(
-            strip(points, widths),
-            "#c4c0b8",
-            "#f4f2ec",
-            "#ffffff",
-            shade="lit",
-            lines=[points],
-            lift=10,
-            width=4,
-        )
+        tones = ("#c4c0b8", "#f7f5ef", "#ffffff")
+        return fill(strip(points, widths), *tones, shade="lit", lines=[points], lift=10, width=4)
 
-    trunk: list[Point] = [(196, 900), (206, 760), (180, 620), (204, 500), (196, 420)]
-    left: list[Point] = [(196, 470), (140, 370), (96, 300), (90, 200)]
-    right: list[Point] = [(198, 440), (250, 350), (300, 270), (290, 170)]
-    marks = [
-        (206, 850),
-        (190, 800),
-        (208, 740),
-        (186, 690),
-        (196, 640),
-        (182, 580),
-        (200, 530),
-        (190, 480),
-        (160, 410),
-        (112, 330),
-        (238, 376),
-        (286, 300),
-    ]
+    trunk: list[Point] = [(186, 930), (198, 760), (168, 620), (192, 500), (184, 420)]
+    left: list[Point] = [(184, 480), (116, 370), (72, 290), (80, 150)]
+    right: list[Point] = [(188, 450), (256, 350), (304, 260), (290, 120)]
+    marks = [(190, 870), (196, 780), (184, 690), (170, 610), (190, 520), (136, 400), (74, 240), (250, 360), (300, 220)]  # fmt: skip
+    tips = [(80, 150), (60, 210), (110, 120), (290, 120), (318, 180), (256, 110), (40, 130), (336, 110)]  # fmt: skip
+    coral = "#d8563f"
     return [
-        felt(box(330, 50, 430, 300, 6), "#6a7078", lift=6), cloth("silk", box(346, 66, 398, 268), "#dcecf4", lift=0, colours=("#f4fafc", "#bcd4e0")), line("cord", [[(346 + k * 100, 66), (346 + k * 100, 334)] for k in (1, 2, 3)] + [[(346, 200), (744, 200)]], "#6a7078", 9),
-        cloth("silk", polygon([(346, 334), (640, 334), (300, 1010), (-40, 1010)]), "#f4f8fa", see=0.2, lift=0),
-        cloth("wool", box(-20, 980, 840, 260), "#7a6a5c", lift=4, ink="score grain 50"),
-        felt([box(40, 930, 310, 70, 6)], "#54585e", lift=12, edge="#8a9098", hem="run"), cloth("velvet", "60,930! 110,890 290,890 330,930!", "#a8485a", lift=4),
+        cloth("wool", box(-20, 1010, 840, 240), "#5a3a2c", lift=4), felt(box(24, 924, 330, 106, 8), "#8a6a4a", lift=12), fill([strip([(170, 900), (110, 922), (60, 930)], [60, 28, 6]), strip([(204, 900), (270, 922), (320, 930)], [60, 28, 6])], "#c4c0b8", "#f7f5ef", way=0, lift=6),
         # the birch
-        bark(left, [30, 22, 16, 8]), bark(right, [32, 24, 16, 8]), bark([(104, 320), (60, 280), (50, 220)], [14, 10, 5]), bark([(284, 300), (330, 240), (340, 180)], [14, 10, 5]),
-        bark(trunk, [84, 62, 54, 52, 44]), fill(strip([(180, 880), (120, 902), (76, 914)], [50, 24, 6]), "#c4c0b8", "#f4f2ec", way=10), fill(strip([(212, 880), (270, 902), (316, 914)], [50, 24, 6]), "#c4c0b8", "#f4f2ec", way=-10),
-        satin([leaf(x - 20, y, 40, 14, r.uniform(-14, 14)) for x, y in marks], "#2a2628", lift=1),
-        satin([leaf(x + r.uniform(-70, 70), y + r.uniform(-60, 70), 36, 22, r.uniform(20, 160)) for x, y in ((90, 200), (60, 250), (130, 170), (290, 170), (330, 210), (260, 150), (190, 130)) for _ in range(7)], "#8fae5a", "#c9d87a", lift=8),
+        bark(left, [38, 28, 20, 8]), bark(right, [40, 30, 20, 8]), bark(trunk, [116, 78, 66, 62, 52]),
+        satin([leaf(x - 26, y, 52, 20, r.uniform(-14, 14)) for x, y in marks], "#1c181a", lift=1),
+        satin([leaf(x, y, 60, 36, a) for x, y in tips for a in (-150, -90, -30)], "#7fae3a", "#cfe07a", lift=8),
         # the canvas
-        line("cord", [[(470, 1130), (560, 330)], [(730, 1130), (650, 330)], [(600, 400), (610, 1090)]], "#8a5a34", 15), felt(box(440, 880, 330, 26, 4), "#8a5a34", lift=8),
-        cloth("canvas", box(446, 390, 316, 490, 3), "#c0a8b8", lift=16, colours=("#8fa4b8", "#c8a8b4", "#d8b8a0")),
-        fill("604,640 560,660 500,760 490,800! 540,786 600,806 660,786 716,800! 706,760 650,660", "#d8d4cc", "#ffffff", way=(604, 600), shade="lit", lift=4),
-        felt([strip([(596, 560), (546, 500), (516, 450), (520, 420)], [18, 14, 12, 9]), strip([(612, 560), (662, 500), (690, 450), (680, 416)], [18, 14, 12, 9])], SKIN["brown"], lift=3), felt([strip([(596, 790), (590, 830), (594, 868)], [20, 16, 9]), strip([(614, 790), (640, 826), (600, 846)], [20, 16, 10])], SKIN["brown"], lift=2),
-        fill("582,560 604,552 626,560 620,610 628,656 604,664 580,656 588,610", "#e6e2da", "#ffffff", way=90, lift=4), satin([leaf(590, y, 30, 9, a) for y, a in ((590, 6), (626, -8))] + [leaf(x, y, 44, 11, a) for x, y, a in ((540, 730, 10), (620, 700, -8), (600, 760, 4), (650, 770, 12), (520, 776, -6))], "#2a2628", lift=1),
-        felt(oval(604, 516, 23, 28), SKIN["brown"], lift=4), fill("578,516 582,484 604,474 628,484 632,512 618,500 590,500", "#4a2c22", way="round"), felt(circle(604, 470, 14), "#4a2c22", lift=3), satin([leaf(604, 478, 22, 12, a) for a in (-150, -30)], "#8fae5a"),
+        line("cord", [[(440, 1150), (560, 230)], [(760, 1150), (650, 230)]], "#a8703f", 18), felt(box(400, 900, 380, 32, 4), "#a8703f", lift=8),
+        cloth("canvas", box(402, 290, 372, 610, 3), coral, lift=18, colours=("#e87a4a", "#c83f3f")),
+        *put([
+            fill("604,640 560,660 500,760 490,800! 540,786 600,806 660,786 716,800! 706,760 650,660", "#e0dcd4", "#ffffff", way=(604, 600), shade="lit", lift=4),
+            felt([strip([(596, 560), (546, 500), (516, 450), (520, 410)], [24, 19, 16, 12]), strip([(612, 560), (662, 500), (690, 450), (680, 406)], [24, 19, 16, 12])], SKIN["dark"], lift=3), felt([strip([(596, 790), (590, 830), (594, 880)], [24, 20, 11]), strip([(614, 790), (646, 826), (600, 850)], [24, 20, 12])], SKIN["dark"], lift=2),
+            fill("580,560 604,552 628,560 622,610 630,656 604,664 578,656 586,610", "#f0ece4", "#ffffff", way=90, lift=4), satin([leaf(586, y, 36, 13, a) for y, a in ((590, 6), (630, -8))] + [leaf(x, y, 54, 17, a) for x, y, a in ((536, 736, 10), (624, 706, -8), (590, 770, 4), (650, 776, 12))], "#1c181a", lift=1),
+            felt(oval(604, 514, 27, 32), SKIN["dark"], lift=4), fill("574,516 578,480 604,468 632,480 636,512 620,498 588,498", "#1c1214", way="round"), felt(circle(604, 462, 17), "#1c1214", lift=3),
+        ], -130, -126, 1.18),
         # the painter
-        *person(396, 1180, 520, 0, "#54708c", age="old", pose="stand", skin="pale", hair="white", cut="bob", hat="beret", hat_colour="#c8403a", dress=0.72, near=(30, -76), far=(20, -52), nod=-4, legs="#3a3a44", ink="print dots 30 #8fa8c0"),
-        line("straight", [[(536, 800), (610, 730)]], "#8a5a34", 8), felt(oval(606, 734, 9, 8), "#ffffff"),
-        felt("470,910 520,886 566,906 560,950 516,962 478,948", "#b8845a", lift=10, thick=6), knots([(496, 914), (520, 904), (544, 914), (542, 938), (516, 944)], "#ffffff", 9), knots([(496, 914)], "#d8402f", 10), knots([(520, 904)], "#f2c02a", 10), knots([(542, 938)], "#3f7fb8", 10),
+        *person(372, 1190, 560, 0, "#f2b632", age="old", pose="stand", skin="pale", hair="white", cut="bob", hat="beret", hat_colour="#d8202c", dress=0.72, near=(30, -74), far=(20, -52), nod=-4, legs="#1c2428"),
+        line("straight", [[(528, 786), (610, 706)]], "#fbe6c0", 11), felt(oval(612, 704, 13, 11), "#ffffff"),
     ]  # fmt: skip
 
 

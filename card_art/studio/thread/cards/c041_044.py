@@ -9,44 +9,42 @@ from card_art.studio.thread.kit import *
     "escape, chance, freedom, routine, childhood, temptation, delay, hidden places",
     mood="tender",
     camera="cross-section",
-    light=morning(pool=(500, 560), fall=0.5),
-    ground=ground("canvas", "#8f9498", "#83888e"),
+    light=morning(pool=(500, 600), fall=0.5),
+    ground=ground("canvas", "#6f757b", "#666c72"),
     hem=("#c9ccce", "#4f8a3f"),
 )
 def mind_the_gap(r: Random) -> Pieces:
-    slab, grey = "#6c7278", "#a4a9ae"
+    slab, dark = "#4c5258", "#2c3036"
 
-    def clerk(x: float, y: float, tone: Colour, k: int, **how: Any) -> Pieces:
-        return person(x, y, 232, 0, tone, legs="#3f454c", **{**crowd_looks(k), **how})
+    def desk(x: float, y: float) -> Pieces:
+        return [*table(x, y, 190, 84, 0, "#3f454c"), felt(box(x - 36, y - 146, 76, 60, 5), dark, lift=5)]  # fmt: skip
 
+    flowers = (
+        (400, 930),
+        (470, 990),
+        (720, 966),
+        (780, 900),
+        (650, 1010),
+        (560, 1010),
+        (390, 1010),
+    )
     return [
         # the offices above and below
-        cloth("cotton", box(330, -30, 510, 330), grey, lift=0, ink="print stripes 60 #aeb3b8 @90"), cloth("cotton", box(330, 916, 510, 330), grey, lift=0, ink="print stripes 60 #aeb3b8 @90"),
-        felt([box(400, 60, 120, 12, 4), box(600, 60, 120, 12, 4), box(400, 956, 120, 12, 4), box(600, 956, 120, 12, 4)], "#f4f6f4", lift=3, emit=0.25),
-        felt(box(600, 100, 90, 70), "#c9ced2", lift=3), felt(circle(470, 130, 30), "#f4f4f0", lift=4, edge="#54595f"), line("back", [[(470, 130), (470, 112)], [(470, 130), (484, 136)]], "#3a3f45", 4),
-        *clerk(410, 300, "#5a6068", 4, flip=True, near=(10, -66), far=(2, -46)), *clerk(512, 300, "#7a8088", 9, flip=True, dress=0.5, cut="bun"),
-        *table(690, 300, 190, 92, 0, "#54595f"), felt(box(676, 136, 70, 60, 5), "#3f454c", lift=5), felt(box(690, 146, 44, 38, 2), "#c4d4dc", lift=0),
-        *clerk(420, 1170, "#6a7078", 2, flip=True, hat="bowler", hat_colour="#3f454c"), *clerk(530, 1170, "#54595f", 7, flip=True, near=(10, -66)),
-        felt(box(640, 1070, 100, 100, 6), "#b4622f", lift=5), satin([leaf(690, 1076, 84, 26, a) for a in (-150, -125, -95, -65, -35)], "#6a8a5a", lift=6),
+        *desk(440, 150), *desk(680, 150),
+        *desk(440, 1250), *desk(680, 1250),
         # the meadow
-        cloth("velvet", box(330, 340, 510, 540), "#6fb8e8", lift=0, colours=("#58a8e2", "#a4d8f2", "#e8f4e0"), emit=0.1),
-        *sun(690, 430, 54, 0), felt(cloud(480, 470, 150, 3), "#ffffff", lift=5), felt(cloud(760, 560, 120, 5), "#ffffff", lift=5),
-        felt(land(690, 650, 680, 660, 690, foot=880, left=330, right=850), "#a4cf6a", lift=3), *tree(770, 720, 190, 0, "#4f9a4a"), *sheep(700, 730, 70, 0),
-        felt(land(780, 742, 770, 750, 780, foot=884, left=330, right=850), "#78b848", lift=5, ink="sew grass 60 #a8dc68"),
-        *person(500, 850, 180, 0, "#e8404a", age="child", pose="run", skin="brown", hair="black", cut="tails", legs="#3f6ab0", ink="print dots 16 #fff"),
-        *[q for x, y in ((390, 830), (450, 868), (600, 860), (560, 812), (660, 840), (730, 864), (640, 796), (760, 800), (420, 790)) for q in (knots([(x + 11 * math.cos(a), y + 11 * math.sin(a)) for a in (0.3, 1.55, 2.8, 4.1, 5.3)], ("#ffffff", "#f08ab0", "#f7d23a", "#e85a4a")[(x + y) // 2 % 4], 8), knots([(x, y)], "#e8962a", 6))],
-        *[q for x, y, c in ((610, 620, "#f2a02a"), (440, 600, "#f7f2e6")) for q in (felt([leaf(x, y, 34, 26, -140), leaf(x, y, 34, 26, -40), leaf(x, y, 24, 20, 140), leaf(x, y, 24, 20, 40)], c, lift=8), felt(oval(x, y, 3, 14), "#3a2a24", lift=2))],
-        # slabs
-        felt([box(330, 292, 510, 56), box(330, 876, 510, 56)], slab, lift=10, thick=7, ink="score flecks 40"),
+        cloth("velvet", box(330, 200, 510, 860), "#5cb4ee", lift=0, colours=("#3f9ce4", "#8fd0f4", "#eef8e2"), emit=0.12),
+        *sun(680, 330, 84, 0), felt(cloud(470, 430, 210, 3), "#ffffff", lift=6),
+        felt(land(760, 700, 740, 700, 740, foot=1060, left=330, right=850), "#a8d868", lift=3), *tree(740, 800, 280, 0, "#3f8f44"),
+        felt(land(870, 836, 862, 836, 868, foot=1064, left=330, right=850), "#62b03c", lift=5),
+        *person(540, 990, 330, 0, "#e8303a", age="child", pose="run", skin="brown", hair="black", cut="tails", legs="#2f5ab0"),
+        *[q for x, y in flowers for q in (knots([(x + 17 * math.cos(a), y + 17 * math.sin(a)) for a in (0.3, 1.55, 2.8, 4.1, 5.3)], ("#ffffff", "#f77ab0", "#ffdc3a")[(x + y) // 10 % 3], 12), knots([(x, y)], "#f0a02a", 10))],
+        felt([box(330, 140, 510, 66), box(330, 1052, 510, 66)], slab, lift=12, thick=8),
         # shaft and car
-        felt(box(-30, -30, 364, 1280), "#3a3f46", lift=0), line("cord", [[(130, -30), (130, 390)], [(190, -30), (190, 390)]], "#9aa0a6", 9),
-        line("cord", [[(30, -30), (30, 1240)], [(310, -30), (310, 390)], [(310, 890), (310, 1240)]], "#6c7278", 12),
-        felt(box(22, 384, 312, 508, 8), "#c8a03a", lift=14, thick=9), cloth("cotton", box(46, 412, 288, 452), "#f4e2ac", lift=0, ink="print diamonds 60 #ecd694", emit=0.08),
-        felt(box(110, 420, 140, 14, 6), "#fffbe8", emit=0.5, lift=3), felt(box(40, 850, 300, 34), "#7a4a34", lift=4),
-        *person(106, 858, 360, 0, "#3a4250", skin="pale", hair="brown", cut="short", hat="bowler", hat_colour="#2a2f38", near=(10, -44), far=(4, -44), legs="#2a2f38"),
-        felt(box(122, 700, 84, 62, 8), "#6a4028", lift=8, edge="#c98a54", hem="run", size=7),
-        *person(224, 862, 330, 0, "#7a6a9c", age="old", skin="olive", hair="white", cut="bun", dress=0.72, near=(20, -60), far=(12, -50), ink="print flowers 30 #b4a4d0"),
-        felt(box(322, 348, 18, 66), slab, lift=4), felt([box(14, 376, 330, 22, 4)], "#8a6a1c", lift=8),
+        felt(box(-30, -30, 364, 1280), dark, lift=0), line("cord", [[(150, -30), (150, 360)], [(210, -30), (210, 360)]], "#9aa0a6", 12),
+        felt(box(18, 350, 322, 700, 10), "#c8982a", lift=16, thick=10), cloth("cotton", box(48, 384, 292, 624), "#fbeab4", lift=0, emit=0.1), felt(box(40, 992, 306, 38), "#6a3c28", lift=4),
+        *person(112, 1000, 480, 0, "#2c3440", skin="pale", hair="brown", cut="short", hat="bowler", hat_colour="#1c2028", near=(10, -44), far=(4, -44), legs="#1c2028"), felt(box(126, 790, 104, 76, 10), "#6a3a20", lift=8, edge="#d89a5c", hem="run", size=9),
+        *person(244, 1004, 420, 0, "#6a4a9c", age="old", skin="olive", hair="white", cut="bun", dress=0.72, near=(18, -62), far=(12, -50)),
     ]  # fmt: skip
 
 

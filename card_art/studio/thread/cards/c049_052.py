@@ -61,7 +61,7 @@ def mouse(x: float, y: float, s: float, fur: Colour, flip: bool = False, rot: fl
             felt(["-50,0! -54,-18 -20,-18 -22,0!", "34,0! 28,-18 56,-16 62,0!"], "#e0a8a0", lift=3),
             fill("-76,-20 -70,-60 -30,-80 20,-72 60,-54 96,-26 92,-16 60,-6 0,-4 -60,-4", darker(fur, 0.3), fur, lighter(fur, 0.3), shade="lit", lines=["-70,-30 0,-50 90,-24"], lift=8, puff=12),
             felt(circle(34, -72, 21), darker(fur, 0.15), lift=6), felt(circle(35, -71, 12), "#f0b8b0", lift=0),
-            felt(circle(95, -22, 6), "#e87a80", lift=2), beads([(66, -40)], "#141014", 5 * s),
+            felt(circle(95, -22, 6), "#e87a80", lift=2), beads([(66, -40)], "#141014", 6),
         ],
         x, y, s, rot, flip=flip,
     )  # fmt: skip
@@ -70,51 +70,46 @@ def mouse(x: float, y: float, s: float, fur: Colour, flip: bool = False, rot: fl
 @card(
     "050",
     "The long way home",
-    "An old map of a war lies on a table. A column of mice carries the tin soldiers of both armies away over rivers and borders, to a small lit hole in the paper.",
+    "An old map of a war lies on a table. Three mice carry tin soldiers of both armies away on their backs, over rivers and borders, to a lit hole in the paper.",
     "peace, war, home, kindness, rescue, the small and the great, disobedience, end",
     mood="tender",
     camera="aerial",
-    light=lamplit((400, 520), fall=0.45, bloom=0.4, fill=0.95, key="#ffe8c0"),
+    light=lamplit((430, 620), fall=0.45, bloom=0.5, fill=0.95, key="#ffe8c0"),
     ground=ground("wool", "#4a2c20", "#3a2218", ink="score grain 60"),
     hem=("#5a3a28", "#e0c48a"),
 )
 def the_long_way_home(r: Random) -> Pieces:
-    def soldier(x: float, y: float, tall: float, tone: Colour, rot: float = 0, sit: bool = False, flip: bool = False) -> Pieces:  # fmt: skip
+    red, blue = "#d01f2a", "#2452a8"
+
+    def rider(x: float, y: float, tall: float, tone: Colour, flip: bool = False) -> Pieces:
         return put(
             [
-                *person(0, 0, 100, 0, tone, pose="sit" if sit else "stand", skin="pale", hair="brown", hat="top", hat_colour="#1c1c24", legs="#f4f0e4", near=(18, -46) if sit else (3, -46)),
-                *([] if sit else [felt(oval(0, 3, 18, 5), "#4f7a3f", lift=2)]),
-                line("straight", [[(-5, -74), (8, -48)], [(8, -74), (-5, -48)]], "#f7f2e0", 2.4 * tall / 100),
+                *person(0, 0, 100, 0, tone, pose="sit", skin="pale", hair="brown", hat="top", hat_colour="#1c1c24", legs="#f7f3e6", near=(18, -46)),
+                line("straight", [[(-5, -52), (8, -28)], [(8, -52), (-5, -28)]], "#f7f2e0", 2.6 * tall / 100),
             ],
-            x, y, tall / 100, rot, flip=flip,
+            x, y, tall / 100, flip=flip,
         )  # fmt: skip
 
-    red, blue = "#c8242e", "#2f5aa0"
-    train = [
-        (150, 420, 0.9, 8, red), (330, 470, 0.98, 14, blue), (530, 540, 1.06, 6, red), (660, 690, 1.1, 140, blue), (470, 800, 1.16, 186, red), (260, 870, 1.2, 172, blue), (250, 1040, 1.26, 20, red),
-    ]  # fmt: skip
+    def flag(x: float, y: float, tone: Colour, rot: float) -> Pieces:
+        cloth_of_flag = felt("0,-170! 110,-150 84,-116 112,-80 0,-84!", tone, lift=8, thick=5)
+        return put([line("cord", [[(0, 0), (0, -176)]], "#6a4024", 9), cloth_of_flag], x, y, 1, rot)
+
     sheet = curve("40,70! 400,56 756,74! 744,400 760,760 740,1120! 400,1136 52,1122! 62,760 44,400")
-    pieces: Pieces = [
-        cloth("linen", sheet, "#e6cf9c", lift=16, colours=("#efdcae", "#dcc088"), edge="#a8864f", hem="run", size=12),
-        *[line("run", [[(x, 90), (x + 8, 1110)]], "#cdae74", 2.5) for x in (275, 520)], line("run", [[(70, 420), (740, 424)], [(66, 770), (742, 776)]], "#cdae74", 2.5),
-        felt("44,90! 300,80 340,150 280,220 220,210 160,290 60,300!", "#b4bf84", lift=1, thick=2, see=0.85), line("chain", ["300,84 340,150 280,220 220,210 160,290 64,300"], "#8a9a5a", 7),
-        line("stem", ["756,300 640,330 600,420 480,420 420,640 300,660 260,760 60,800"], "#5a94a8", 11), line("stem", ["600,420 560,500 600,620 560,720 640,860 600,1000 660,1124"], "#5a94a8", 8),
-        line("run", ["400,60 430,200 520,300 500,420 380,560 400,700 340,900 420,1130"], "#a8302e", 6),
-        *[felt(polygon([(x - 34 * s, y), (x, y - 50 * s), (x + 34 * s, y)]), "#b8945a", lift=3, lines=[[(x, y - 50 * s), (x + 10 * s, y - 8)]]) for x, y, s in ((610, 200, 1.1), (660, 220, 0.9), (560, 226, 0.8), (110, 620, 1), (160, 650, 0.8), (700, 960, 1), (660, 1000, 0.7))],
-        felt([pine(120 + k * 34, 960 + (k % 2) * 14, 56) for k in range(2)] + [pine(400 + k * 30, 250 + (k % 2) * 14, 54) for k in range(3)], "#7a8a4f", lift=3),
-        # those who still stand
-        *[q for k, (x, y) in enumerate(((130, 230), (190, 250), (250, 236))) for q in soldier(x + 0, y + 20, 108, red)],
-        *[q for k, (x, y) in enumerate(((620, 372), (690, 380))) for q in soldier(x, y, 112, blue, flip=True)],
-        line("cord", [[(340, 330), (340, 210)]], "#7a4a2a", 6), felt("340,212! 400,226 380,244 402,262 340,266!", red, lift=6), line("cord", [[(500, 340), (500, 226)]], "#7a4a2a", 6), felt("500,228! 560,242 540,260 562,276 500,282!", blue, lift=6),
+    return [
+        cloth("linen", sheet, "#f0dcae", lift=16, colours=("#f4e4bc", "#e6cd98"), edge="#a8864f", hem="run", size=12),
+        felt("44,90! 330,76 300,170 200,200 170,330 56,360!", "#a8b67a", lift=1, thick=2),
+        line("stem", ["732,420 640,440 590,520 380,520 300,600 180,600 140,710 96,736"], "#5a9ab4", 22),
+        line("run", ["420,64 460,200 400,400 640,560 610,820 460,900 440,1130"], "#b83a34", 10, size=44, gap=26),
+        *flag(580, 330, red, -16), *flag(620, 350, blue, 12),
         # the hole
-        felt("560,1130! 556,1050 590,1000 640,984 700,1000 730,1050 728,1132!", "#f7c86a", emit=0.45, lift=0, thick=1), felt("590,1136! 588,1070 620,1034 664,1034 700,1070 700,1136!", "#5a2f14", lift=0, thick=1), line("chain", ["560,1130 556,1050 590,1000 640,984 700,1000 730,1050 728,1130"], "#8a5a2a", 9),
+        felt("520,1132! 524,1010 570,920 646,890 716,920 744,1000 742,1130!", "#8a5428", lift=0, thick=1),
+        felt("552,1134! 556,1020 594,950 646,926 700,952 726,1020 724,1132!", "#ffd870", emit=0.75, lift=0, thick=1),
+        line("chain", ["520,1132 524,1010 570,920 646,890 716,920 744,1000 742,1130"], "#6a3c1a", 12),
+        # both armies
+        *mouse(330, 420, 1.8, "#6a6672"), *rider(318, 330, 240, red),
+        *mouse(540, 750, 2.0, "#80624a", True), *rider(556, 650, 266, blue, True),
+        *mouse(270, 1096, 2.3, "#54505c"), *rider(212, 984, 262, blue), *rider(296, 984, 262, red),
     ]  # fmt: skip
-    for k, (x, y, s, rot, tone) in enumerate(train):
-        back = 90 < rot < 270
-        turn = rot - 180 if back else rot
-        pieces += mouse(x, y, s, ("#8a8690", "#a08a74", "#74707c", "#b0a498")[k % 4], back, turn)
-        pieces += soldier(x + (8 if back else -8) * s, y - 50 * s, 128 * s, tone, turn, True, back)
-    return pieces
 
 
 def belt_bird(x: float, y: float, s: float, tone: Colour) -> Pieces:
@@ -125,7 +120,7 @@ def belt_bird(x: float, y: float, s: float, tone: Colour) -> Pieces:
             fill("-60,-60 -110,-86 -104,-60! -114,-46 -60,-40", darker(tone, 0.35), tone, way=20, lift=4),
             fill("-64,-64 -54,-110 -20,-140 24,-144 54,-120 62,-84 50,-44 16,-22 -30,-24", darker(tone, 0.35), tone, lighter(tone, 0.35), shade="lit", lines=["-60,-70 0,-90 50,-100", "-40,-36 0,-40 40,-50"], lift=10, puff=18),
             fill("-60,-66 -40,-100 0,-96 10,-66 -20,-44 -60,-48! -80,-50", darker(tone, 0.45), darker(tone, 0.12), lines=["-60,-60 0,-80"], lift=5),
-            satin("52,-116 92,-104! 56,-96", "#3a3438" if tone == "#8a8f96" else "#f2a02a", way=90),
+            satin("52,-116 92,-104! 56,-96", "#3a3438", way=90),
             felt(circle(32, -112, 9), "#fbf6ea", lift=1), felt(circle(34, -112, 5), "#120c10", lift=0),
         ],
         x, y, s,
@@ -139,44 +134,42 @@ def belt_bird(x: float, y: float, s: float, tone: Colour) -> Pieces:
     "conformity, freedom, work, rebellion, hope, sameness, courage, escape",
     mood="uneasy",
     camera="interior",
-    light=overcast(exposure=1.16).but(pool=(540, 300), fall=0.85),
-    ground=ground("canvas", "#9a9ea2", "#84888e"),
+    light=overcast(exposure=1.12).but(pool=(520, 300), fall=0.95),
+    ground=ground("canvas", "#6a7078", "#585e66"),
     hem=("#b8bcc0", "#2f7ad0"),
 )
 def quality_control(r: Random) -> Pieces:
-    grey = "#8a8f96"
+    grey, blue = "#a4a9af", "#2f7ad0"
+    overall, cap = "#3c424a", "#2c3138"
+    brush = put(
+        [
+            line("cord", [[(-40, -84), (4, 10)]], "#b8743a", 15),
+            felt(polygon([(-14, 16), (20, 0), (32, 24), (0, 42)]), "#e6e9ec", lift=6),
+            fill("0,42! 32,24! 52,60 58,96! 36,84 22,98! 12,68", "#e6e9ec", "#8a9098", way=60, lift=8),
+        ],
+        316, 730,
+    )  # fmt: skip
     return [
-        felt([box(-30, -30, 860, 60), *[box(x, -30, 26, 900) for x in (60, 330, 714)]], "#6c7278", lift=6, ink="score flecks 40"),
         # the skylight
-        felt(polygon([(430, 40), (700, 40), (720, 250), (410, 250)]), "#54595f", lift=6), cloth("silk", polygon([(446, 54), (686, 54), (702, 236), (428, 236)]), "#e8f4fa", lift=0, colours=("#bfe2f4", "#fbf6e0"), emit=0.2), line("cord", [[(566, 54), (566, 140)], [(436, 140), (694, 140)]], "#54595f", 9),
-        felt(polygon([(566, 140), (700, 140), (760, 300), (590, 310)]), "#7a8086", lift=18, thick=4), felt(polygon([(584, 156), (690, 156), (736, 284), (604, 292)]), "#c4d4dc", lift=0),
-        cloth("silk", polygon([(440, 240), (690, 240), (760, 700), (160, 700)]), "#fbf8e8", see=0.16, lift=0),
-        # pipes and paint
-        line("cord", [[(20, 120), (380, 120), (380, 330)], [(20, 190), (200, 190), (200, 360)]], "#7f858c", 24),
-        felt([box(130, 350, 140, 130, 16), box(316, 320, 128, 110, 16)], "#6c7278", lift=10, edge="#a4a9ae", hem="run"),
+        felt(polygon([(320, -30), (800, -30), (830, 470), (250, 470)]), "#3f444b", lift=8),
+        cloth("silk", polygon([(346, -30), (778, -30), (800, 440), (284, 440)]), "#f4f9fb", lift=0, colours=("#d4ecf8", "#fffbe8"), emit=0.28),
+        line("cord", [[(560, -30), (545, 440)], [(320, 200), (790, 200)]], "#7a828a", 14),
+        cloth("silk", polygon([(290, 470), (800, 470), (840, 900), (60, 900)]), "#fbf8e8", see=0.14, lift=0),
         # workers
-        *person(170, 810, 440, 0, "#6a7078", skin="brown", hair="black", cut="short", hat="cap", hat_colour="#54595f", near=(28, -60), far=(16, -54), legs="#5a6068"),
-        *person(380, 810, 430, 0, "#6a7078", skin="pale", hair="grey", cut="bun", hat="cap", hat_colour="#54595f", near=(30, -62), far=(16, -54), legs="#5a6068"),
-        *person(630, 810, 440, 0, "#6a7078", skin="dark", hair="black", cut="short", hat="cap", hat_colour="#54595f", near=(8, -46), far=(-10, -46), nod=-32, flip=True, legs="#5a6068"),
-        *[q for x in (0, 216) for q in put([line("cord", [[(0, 0), (34, 70)]], "#b8743a", 11), felt(polygon([(22, 66), (46, 54), (56, 76), (32, 88)]), "#d8dce0", lift=5), fill("32,88! 56,76! 76,104 84,134! 60,122 46,128! 40,108", "#d0d4d8", "#6c7278", way=60, lift=7), knots([(86, 144), (90, 160)], "#6c7278", 6)], 290 + x, 566)],
+        *person(150, 1000, 560, 0, overall, skin="brown", hair="black", cut="short", hat="cap", hat_colour=cap, near=(26, -56), far=(20, -50), legs=overall),
+        *person(680, 1000, 570, 0, overall, skin="pale", hair="red", cut="short", hat="cap", hat_colour=cap, near=(10, -44), far=(-8, -44), nod=-34, flip=True, legs=overall),
         # the belt
-        *[q for k, x in enumerate((-10, 126, 262, 398)) for q in belt_bird(x, 856, 0.92, grey)],
-        *belt_bird(700, 856, 0.92, "#d8503a"),
-        felt(oval(560, 852, 54, 14), "#c9ccd0", lift=1), satin([leaf(540, 846, 40, 15, -20), leaf(586, 850, 36, 14, 40)], "#2f7ad0", lift=4),
-        felt(box(-30, 850, 860, 54, 10), "#3a3d44", lift=12, thick=8, ink="print stripes 40 #4a4e56 @60"), felt([circle(60 + k * 170, 928, 34) for k in range(5)], "#54595f", lift=10, thick=8), felt([circle(60 + k * 170, 928, 12) for k in range(5)], "#a4a9ae", lift=3),
-        felt(box(-30, 950, 860, 300), "#74797f", lift=6, ink="score tiles 90"),
-        *[q for x in (210, 590) for q in (
-            felt(box(x - 160, 1000, 320, 90), "#3f4248", lift=4), *belt_bird(x - 96, 1120, 0.74, grey), *belt_bird(x + 4, 1120, 0.74, grey), *belt_bird(x + 104, 1120, 0.74, grey),
-            felt([box(x - 170, 1062, 340, 46, 4), box(x - 170, 1116, 340, 46, 4)], "#a89478", lift=12, thick=6, ink="score grain 14"), felt([box(x - 170, 1050, 26, 124, 4), box(x + 144, 1050, 26, 124, 4)], "#8f7c62", lift=8),
-        )],
+        *belt_bird(80, 1000, 1.36, grey), *belt_bird(420, 1000, 1.36, grey), *brush,
+        felt(box(-30, 990, 860, 72, 12), "#23262b", lift=14, thick=9), felt([circle(90 + k * 210, 1112, 52) for k in range(4)], "#3a3f46", lift=10, thick=9), felt([circle(90 + k * 210, 1112, 18) for k in range(4)], "#9aa0a6", lift=3),
+        satin([leaf(516, 560, 70, 26, 64), leaf(584, 690, 60, 22, 130)], blue, lift=7),
         # the one that flew
         *put([
-            fill("-10,-6 20,-90 90,-140 120,-136! 100,-70 60,-10", "#1c4a9c", "#2f7ad0", lines=["10,-10 110,-130"], lift=8),
-            fill("-70,14! -120,40 -140,20! -130,50 -146,70! -60,50", "#1c4a9c", "#2f7ad0", way=-10, lift=5),
+            fill("-10,-6 20,-90 90,-140 120,-136! 100,-70 60,-10", "#1c4a9c", blue, lines=["10,-10 110,-130"], lift=8),
+            fill("-70,14! -120,40 -140,20! -130,50 -146,70! -60,50", "#1c4a9c", blue, way=-10, lift=5),
             fill("-84,30 -40,-10 20,-34 70,-50 100,-34 96,-4 50,34 -20,54", "#1f5ab8", "#3f94ea", "#8fd0fa", shade="lit", lines=["-80,30 20,0 90,-30"], lift=16, puff=18),
-            fill("-20,0 -80,-60 -150,-80 -176,-60! -130,-10 -60,40", "#1c4a9c", "#2f7ad0", "#6ab8f4", lines=["-10,14 -160,-60"], lift=16),
-            satin("98,-34 134,-34! 100,-16", "#f2a02a", way=90), felt(circle(76, -30, 8), "#120c10", lift=1), beads([(78, -33)], "#ffffff", 3),
-        ], 556, 258, 0.98, -28),
+            fill("-20,0 -80,-60 -150,-80 -176,-60! -130,-10 -60,40", "#1c4a9c", blue, "#6ab8f4", lines=["-10,14 -160,-60"], lift=16),
+            satin("98,-34 134,-34! 100,-16", "#f2a02a", way=90), felt(circle(76, -30, 8), "#120c10", lift=1), beads([(78, -33)], "#ffffff", 5),
+        ], 540, 290, 1.7, -28),
     ]  # fmt: skip
 
 

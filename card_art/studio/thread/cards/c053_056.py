@@ -7,61 +7,53 @@ from card_art.studio.thread.kit import *
 @card(
     "053",
     "Spotless",
-    "A woman in grey goes through a garden with a vacuum cleaner. It sucks the colours out of the flowers: behind her everything is grey, and the bag is full of rainbow.",
+    "A woman in black goes through a garden with a vacuum cleaner. It sucks the colours out of the flowers: behind her everything is grey, and the bag is full of rainbow.",
     "order, loss, sadness, greed, cleaning, tiredness, forgetting, collecting",
     mood="uneasy",
     camera="wide",
-    light=morning(pool=(520, 520), fall=0.4, angle=60),
-    ground=ground("velvet", "#a4a6a8", "#aeb2b4", "#7cc4ea", "#58b0ea", shade=0),
+    light=morning(pool=(520, 560), fall=0.4, angle=60),
+    ground=ground("velvet", "#b4b6b8", "#bcc0c2", "#6cbcec", "#48a8ec", shade=0),
     hem=("#c4c6c8", "#e8408a"),
 )
 def spotless(r: Random) -> Pieces:
-    greys = ("#8a8c8e", "#a8aaac", "#757779", "#bcbec0")
-    tones = ("#e8303a", "#f7b81a", "#e8408a", "#8a4ac8", "#f2702a", "#2f7ae0")
+    rainbow = ("#e8303a", "#f2702a", "#f7b81a", "#3fae4a", "#2f7ae0", "#8a4ac8")
+    coat = "#26282e"
 
-    def flower(x: float, y: float, tall: float, k: int, grey: bool) -> Pieces:
-        tone = greys[k % 4] if grey else tones[k % 6]
-        green = "#7f8183" if grey else "#3f9a4a"
+    def flower(x: float, y: float, tall: float, tone: Colour, green: Colour, turn: float = 0) -> Pieces:  # fmt: skip
         s = tall / 200
         head = (x + 6 * s, y - tall)
+        petals = [leaf(*head, 66 * s, 52 * s, a + turn) for a in range(0, 360, 60)]
         return [
-            line("stem", [[(x, y), (x + 8 * s, y - tall * 0.5), head]], green, 9 * s),
+            line("stem", [[(x, y), (x + 8 * s, y - tall * 0.5), head]], green, 12 * s),
             satin([leaf(x + 4 * s, y - tall * 0.3, 80 * s, 34 * s, a) for a in (-150, -30)], darker(green, 0.1), lighter(green, 0.2), lift=5),
-            satin([leaf(*head, 58 * s, 40 * s, a + k * 11) for a in range(0, 360, 45)], darker(tone, 0.1), lighter(tone, 0.15), lift=9),
-            seed(circle(*head, 20 * s), "#9a9c9e" if grey else "#fbe07a", size=6 * s),
+            satin(petals, darker(tone, 0.1), lighter(tone, 0.15), lift=9), felt(circle(*head, 22 * s), lighter(tone, 0.55), lift=4, thick=6),
         ]  # fmt: skip
 
-    nozzle = (520, 1020)
-    rows = [(850, 150, 0, 9), (960, 200, 3, 7), (1140, 250, 1, 5)]
-    flowers: list[Pieces] = []
-    for y, tall, shift, count in rows:
-        one: Pieces = []
-        for k in range(count):
-            x = 50 + k * 720 / (count - 1)
-            if y == 1140 and 120 < x < 500:
-                continue
-            one += flower(x, y + 14 * (k % 2), tall * (0.86 + 0.14 * (k % 3)), k + shift, x < 470)
-        flowers.append(one)
-    streams = []
-    for k, (x, y) in enumerate(((600, 700), (690, 640), (560, 640), (730, 780), (640, 860), (740, 960), (660, 560))):  # fmt: skip
-        streams.append(
-            line("stem", [[(x, y), ((x + nozzle[0]) / 2 + 50, (y + nozzle[1]) / 2 - 40), (nozzle[0] + 30, nozzle[1] - 30), nozzle]], tones[k % 6], 7)
-        )  # fmt: skip
+    def halves(shape: Any, grey: Colour, colour: Colour, lift: float) -> Pieces:
+        return [felt(shape, grey, lift=lift, clip=[box(-40, 0, 500, 1260)]), felt(shape, colour, lift=lift, clip=[box(458, 0, 420, 1260)])]  # fmt: skip
+
+    nozzle = (500, 1060)
+    starts = ((560, 800), (640, 700), (740, 780), (700, 900), (640, 560))
+    streams = [
+        line("stem", [[(x, y), ((x + nozzle[0]) / 2 + 40, (y + nozzle[1]) / 2 - 60), (nozzle[0] + 34, nozzle[1] - 40), nozzle]], tone, 12)
+        for (x, y), tone in zip(starts, (rainbow[0], rainbow[5], rainbow[4], rainbow[2], rainbow[1]), strict=True)
+    ]  # fmt: skip
+    grey, green = "#8c8e90", "#2f8f3f"
     return [
-        felt(cloud(180, 230, 240, 3), "#c9cbcd", lift=5), felt(cloud(630, 200, 240, 5), "#ffffff", lift=5),
-        felt(land(700, 660, 690, 640, 660), "#9a9c9e", lift=4, clip=[box(-40, 0, 470, 1260)]), felt(land(700, 660, 690, 640, 660), "#8fd06a", lift=4, clip=[box(430, 0, 420, 1260)]),
-        *tree(130, 740, 330, 0, "#8f9193", "#5f6163", 3), *tree(690, 730, 380, 0, "#4fae4a", "#8a5434", 5), felt([circle(x, y, 15) for x, y in ((620, 470), (700, 430), (660, 540), (740, 520), (710, 590))], "#e8303a", lift=5),
-        felt(land(790, 770, 800, 770, 790), "#8a8c8e", lift=6, clip=[box(-40, 0, 500, 1260)], ink="sew grass 50 #a4a6a8"), felt(land(790, 770, 800, 770, 790), "#6abf4a", lift=6, clip=[box(456, 0, 420, 1260)], ink="sew grass 50 #a8e06a"),
-        *flowers[0], *flowers[1],
+        felt(cloud(190, 220, 270, 3), "#d4d6d8", lift=5), felt(cloud(630, 170, 250, 5), "#ffffff", lift=5),
+        *halves(land(720, 690, 720, 680, 700), "#a4a6a8", "#9cdc6c", 4),
+        *tree(110, 760, 380, 0, "#a0a2a4", "#77797b", 3), *tree(690, 740, 440, 0, "#2f9a44", "#8a5434", 5), felt([circle(x, y, 22) for x, y in ((610, 470), (700, 420), (750, 520), (660, 560))], "#e8303a", lift=6),
+        *halves(land(830, 810, 840, 806, 826), "#96989a", "#5cb83e", 6),
+        *flower(70, 930, 180, "#b8babc", grey), *flower(420, 900, 150, "#acaeb0", grey, 20),
+        *flower(570, 960, 200, rainbow[0], green), *flower(700, 1010, 270, rainbow[5], green, 20), *flower(770, 930, 200, rainbow[2], green, 8),
         *streams,
         # the cleaner
-        *person(330, 1120, 500, 0, "#9a9ca0", skin="pale", hair="grey", cut="bun", dress=0.6, near=(26, -52), far=(18, -56), legs="#6c6e72", ink="print checks 30 #8a8c90", lean=8, nod=6, foot=(8, 0), other=(-10, 0)),
-        line("cord", [[(470, 850), (500, 960), (520, 1030)]], "#3f4248", 17), felt("480,1030! 500,1006 560,1010 600,1046! 604,1062! 478,1058!", "#2f3238", lift=10, thick=7),
-        line("cord", ["466,850 420,830 340,900 250,1010 190,1060"], "#54575c", 20),
-        cloth("silk", "60,1090 50,960 90,880 150,860 210,890 236,970 220,1090", "#e8408a", lift=14, thick=14, bevel=44, dye=bands("#e8303a", "#f2702a", "#f7b81a", "#4fae4a", "#2f7ae0", "#8a4ac8", wide=40), emit=0.06), felt(box(110, 836, 80, 34, 10), "#2f3238", lift=8),
-        felt("30,1100! 40,1060 130,1046 240,1060 256,1100 240,1130 50,1130", "#54575c", lift=14, thick=10, edge="#a4a6a8", hem="run"), felt([circle(80, 1136, 26), circle(210, 1136, 26)], "#22252a", lift=8),
-        *flowers[2],
-        felt(land(1180, 1170, 1184, 1172, 1180), "#757779", lift=4, clip=[box(-40, 0, 500, 1260)]), felt(land(1180, 1170, 1184, 1172, 1180), "#4f9a3f", lift=4, clip=[box(456, 0, 420, 1260)]),
+        *person(290, 1140, 620, 0, coat, skin="pale", hair="white", cut="bun", dress=0.62, near=(27, -52), far=(19, -56), legs="#3a3c42", lean=8, nod=8, foot=(8, 0), other=(-10, 0)),
+        line("cord", [[(462, 818), (486, 940), (500, 1060)]], "#16181c", 24), felt("450,1074! 474,1040 556,1044 606,1086! 610,1108! 446,1104!", "#16181c", lift=10, thick=8),
+        cloth("silk", "40,1100 26,940 70,840 144,810 220,846 256,940 240,1100", "#e8408a", lift=16, thick=16, bevel=50, dye=bands(*rainbow, wide=50), emit=0.1), felt(box(96, 782, 96, 40, 12), "#16181c", lift=8),
+        line("cord", ["462,818 410,800 340,900 250,1010 190,1060"], "#3a3c42", 26),
+        felt("14,1110! 26,1066 130,1050 256,1066 274,1110 256,1146 36,1146", "#3a3c42", lift=14, thick=10), felt([circle(70, 1150, 32), circle(222, 1150, 32)], "#121418", lift=8),
+        *flower(650, 1190, 180, rainbow[4], green, 14), *flower(770, 1200, 230, rainbow[1], green),
     ]  # fmt: skip
 
 

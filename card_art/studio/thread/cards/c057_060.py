@@ -1,5 +1,3 @@
-from itertools import pairwise
-
 from card_art.studio.kit import *
 from card_art.studio.thread.kit import *
 from card_art.studio.thread.motifs import fox_head
@@ -58,47 +56,34 @@ def long_may_she_reign(r: Random) -> Pieces:
     mood="funny",
     camera="wide",
     light=morning(pool=(400, 560), fall=0.3, angle=95, exposure=0.95),
-    ground=ground("velvet", "#7cc4ec", "#a8d8f0", "#dfe6f2", "#c4cce0", shade=0),
+    ground=ground("velvet", "#5cb4ec", "#8cccf0", "#cfd8ea", "#aab6d4", shade=0),
     hem=("#f4ecd2", "#8a5a34"),
 )
 def after_you(r: Random) -> Pieces:
-    tones = ("#e8303a", "#f2b81a", "#8a4ac8", "#f2702a", "#2f7ae0", "#e8408a", "#1f9a8c")
-    spots = [(118, 1060, 330), (70, 920, 270), (176, 836, 220), (276, 782, 178), (216, 730, 146), (120, 694, 120), (190, 654, 98), (262, 626, 80), (226, 600, 64)]  # fmt: skip
+    warm = ("#e8303a", "#f2b81a", "#8a4ac8", "#f2702a", "#2f7ae0")
+    cold = ("#2f4a8c", "#c8303a", "#1f7a6c", "#6a3a8c", "#d87a1a")
+    queue = [(96, 950, 380), (206, 830, 290), (284, 730, 220), (250, 650, 160), (290, 594, 116)]
     left, right = box(-40, 0, 440, 1260), box(400, 0, 440, 1260)
-    pieces: Pieces = [
-        *sun(140, 170, 60, 0), felt(cloud(280, 280, 150, 4), "#ffffff", lift=5), felt(cloud(620, 210, 280, 5), "#9aa4b8", lift=5), felt(cloud(500, 320, 160, 8), "#aab4c6", lift=4),
-        knots([(r.uniform(420, 770), r.uniform(60, 1100)) for _ in range(60)], "#ffffff", 4.5),
-        felt(land(620, 560, 570, 540, 560), "#8fcc6a", lift=4, clip=[left]), felt(land(620, 560, 570, 540, 600), "#e6ecf6", lift=4, clip=[right]),
-        *tree(70, 640, 150, 0, "#4f9a4a"), felt([pine(740, 640, 150), pine(680, 630, 100)], "#5a7a8c", lift=4), felt(["740,490! 720,540! 760,540!", "680,530! 666,566! 694,566!"], "#ffffff", lift=3),
-        felt(land(700, 660, 690, 660, 690), "#78bf4f", lift=5, clip=[left], ink="sew grass 50 #a8e07a"), felt(land(700, 660, 690, 660, 690), "#f4f7fc", lift=5, clip=[right], ink="sew flecks 70 #d8e2f0"),
-    ]  # fmt: skip
-    # boards that run away from us
-    boards: Pieces = []
-    steps = [560, 600, 650, 712, 790, 890, 1020, 1190, 1280]
-    for k, (far, near) in enumerate(pairwise(steps)):
-        a, b = 5 + (far - 560) * 0.032, 5 + (near - 560) * 0.032
-        lean = 14 + (near - 560) * 0.2
-        boards.append(
-            felt(polygon([(400 - a, far - lean * 0.8), (400 + a, far - lean * 0.8), (400 + b, near - lean), (400 - b, near - lean)]), ("#a8703f", "#c08850")[k % 2], lift=8, thick=6, ink="score grain 12 @90")
-        )  # fmt: skip
-    for k in range(len(spots) - 1, -1, -1):
-        x, y, tall = spots[k]
-        for side in (-1, 1):
-            index = k * 2 + (side > 0)
-            young = index in (1, 6, 11)
-            looks = crowd_looks(index + 3)
-            cold = side > 0
-            pieces += person(
-                x if side < 0 else 800 - x + (8 if k % 2 else -6), y, tall * (0.72 if young else 1), 0, tones[(index * 3) % 7], age="child" if young else "adult", flip=(side > 0) != (k in (3, 4, 7)), dress=0.55 if cold or index % 4 == 0 else 0, hat="wool" if cold else ("straw" if index % 4 == 2 else ""), hat_colour=tones[(index + 4) % 7] if cold else "#f4dca0", scarf=tones[(index + 2) % 7] if cold and k < 4 else None, legs="#3a4a6c" if cold else "#e6d8b8", near=(6, -46), **looks,
-            )  # fmt: skip
-    pieces += boards
+    hill = land(520, 490, 510, 480, 520)
+    boards = [
+        [(400 - w, y), (400 + w, y)] for y, w in ((560, 12), (660, 18), (1000, 34), (1120, 42))
+    ]
     peep: dict[str, Any] = {"foot": (-6, 0), "other": (-18, 0), "lean": 52, "nod": -36, "near": (24, -40), "far": (18, -36)}  # fmt: skip
+    pieces: Pieces = [
+        *sun(150, 180, 84, 0), felt(cloud(620, 240, 300, 5), "#7a86a4", lift=5),
+        knots([(r.uniform(430, 770), r.uniform(60, 700)) for _ in range(26)], "#ffffff", 8),
+        felt(hill, "#6cbc48", lift=4, clip=[left]), felt(hill, "#f4f7fc", lift=4, clip=[right]),
+    ]  # fmt: skip
+    for k in range(len(queue) - 1, -1, -1):
+        x, y, tall = queue[k]
+        pieces += person(x, y, tall, 0, warm[k], hat="straw" if k % 2 else "", hat_colour="#f7e0a0", dress=0.55 if k % 2 else 0, legs="#f4e6c4", near=(6, -46), **crowd_looks(k * 2 + 3))  # fmt: skip
+        pieces += person(800 - x, y, tall, 0, cold[k], flip=True, hat="wool", hat_colour=cold[k - 2], dress=0.55, legs="#2a3450", near=(6, -46), **crowd_looks(k * 2 + 4))  # fmt: skip
     return [
         *pieces,
-        *person(196, 1184, 420, 0, "#2f7ae0", skin="dark", hair="black", cut="short", legs="#f4ead2", ink="print stripes 30 #a8d0fa @90", **peep),
-        *person(604, 1184, 420, 0, "#e8303a", skin="pale", hair="red", cut="bob", flip=True, hat="wool", hat_colour="#f2b81a", dress=0.5, legs="#3a4a6c", **peep),
-        felt(polygon([(374, 740), (426, 740), (436, 1260), (364, 1260)]), "#b87a44", lift=12, thick=8, ink="score grain 14 @90"), felt(polygon([(374, 742), (400, 704), (426, 742)]), "#b87a44", lift=10, thick=8),
-        felt(circle(400, 884, 25), "#3a2010", lift=0, thick=1), felt(circle(400, 884, 15), "#ffe9a0", lift=0, thick=1, emit=0.5),
+        *person(186, 1184, 520, 0, "#2f6ae0", skin="dark", hair="black", cut="short", legs="#f4ead2", **peep),
+        *person(614, 1184, 520, 0, "#d8202c", skin="pale", hair="red", cut="bob", flip=True, hat="wool", hat_colour="#f2b81a", dress=0.5, legs="#2a3450", **peep),
+        felt(polygon([(390, 440), (400, 426), (410, 440), (456, 1260), (344, 1260)]), "#a8662f", lift=14, thick=9, lines=boards),
+        felt(circle(400, 822, 36), "#2a1408", lift=0, thick=1), felt(circle(400, 822, 22), "#ffe9a0", lift=0, thick=1, emit=0.5),
     ]  # fmt: skip
 
 

@@ -200,41 +200,36 @@ def pillow(
 @card(
     "064",
     "Ripe by morning",
-    "In a field at sunrise pillows grow on the bushes. Pickers carry them off in baskets and sacks, and a child has fallen asleep on the harvest.",
+    "In a field at sunrise pillows grow on the bushes. A woman in a straw hat picks them, and a child has fallen asleep on the full basket.",
     "sleep, harvest, work, comfort, abundance, dreams, growth, rest",
     mood="tender",
     camera="wide",
-    light=evening(pool=(520, 420), fall=0.45, angle=60, low=0.48),
-    ground=ground("velvet", "#f0a878", "#f7cc94", "#fbe6bc"),
+    light=evening(pool=(500, 520), fall=0.45, angle=60, low=0.48),
+    ground=ground("velvet", "#f0a070", "#f7c68c", "#fbe6bc"),
     hem=("#fbf4e6", "#7a7a34"),
 )
 def ripe_by_morning(r: Random) -> Pieces:
-    def bush(x: float, y: float, s: float, k: int) -> Pieces:
-        tone = ("#6f7a34", "#7c863c", "#667030")[k % 3]
-        spread = ((-62, -96, -14), (58, -104, 10), (0, -170, -4), (-6, -56, 8))
-        inks = ("", "print stripes 22 #e0b8a0 @90", "", "print dots 24 #b8c4d8")
-        return [
-            seed(whole([circle(x + dx * s, y + dy * s, q * s) for dx, dy, q in ((-60, -70, 66), (60, -70, 66), (0, -130, 76), (0, -50, 70))]), lighter(tone, 0.25), tone, darker(tone, 0.35), size=max(5.0, 15 * s), shade="down"),
-            *[q for j, (dx, dy, a) in enumerate(spread) for q in pillow(x + dx * s, y + dy * s, 96 * s, a + k * 5 % 13, ("#fffaf0", "#fbf0e0", "#fdf6ea")[(j + k) % 3], inks[(j + k) % 4] if s > 0.5 else "")],
-        ]  # fmt: skip
-
+    white, cream, striped = "#fffdf6", "#fdf4e2", "print stripes 40 #e8b8a0 @90"
+    far = [q for k in range(7) for q in pillow(30 + k * 126, 560 - 10 * (k % 2), 70, -8 + 5 * (k % 4), white)]  # fmt: skip
+    near = [q for k in range(5) for q in pillow(30 + k * 190, 690 - 16 * (k % 2), 116, 9 - 6 * (k % 4), cream)]  # fmt: skip
+    leaves = whole([circle(-10, 820, 150), circle(150, 730, 150), circle(250, 880, 130), circle(60, 960, 190), circle(200, 1030, 130)])  # fmt: skip
     return [
-        *sun(540, 300, 130, 0, ("#f7a860", "#fbc87a", "#fff0b8")), felt(cloud(170, 190, 240, 3), "#fdeeda", lift=4), felt(cloud(680, 120, 180, 6), "#fdeeda", lift=4),
-        felt(land(340, 300, 350, 310, 330), "#c8b06a", lift=4), felt(land(400, 376, 390, 366, 390), "#a8a452", lift=4),
-        felt(land(410, 400, 408, 398, 404), "#8a6a44", lift=4, colours=("#a88a58", "#7a5a3a"), ink="sew lines 46 #b8945e @-3"),
-        *[q for k in range(11) for q in bush(10 + k * 80, 450, 0.26, k)],
-        *[q for k in range(7) for q in bush(-10 + k * 140, 580, 0.44, k + 1)],
-        *person(330, 690, 210, 0, "#4a7a9c", pose="reach", skin="brown", hair="black", hat="straw", hat_colour="#e8c46a", dress=0.5),
-        *person(560, 700, 210, 0, "#c85a4a", pose="carry", skin="olive", hair="brown", cut="short", legs="#4a5a6a"), *pillow(594, 490, 108, -6), *pillow(588, 434, 100, 8, "#fbf0e0"),
-        *[q for k, x in enumerate((20, 590, 796)) for q in bush(x, 830, 0.74, k + 2)],
-        felt("-40,1240! -40,980 200,940 400,930 600,940 840,980! 840,1240!", "#8a6440", lift=4, colours=("#946e46", "#6a4a30"), ink="sew lines 74 #b08a5a @-4"),
-        *bush(90, 1010, 1.1, 2), *bush(742, 1000, 1.06, 4),
+        *sun(540, 320, 170, 0, ("#f7a860", "#fbc87a", "#fff0b8")), felt(cloud(180, 210, 260, 3), "#fdeeda", lift=4),
+        felt(land(450, 420, 460, 420, 440), "#c8b468", lift=4),
+        felt(land(560, 536, 556, 530, 550), "#556a2c", lift=5), *far,
+        felt(land(612, 600, 612, 596, 606), "#b8a058", lift=3), felt(land(690, 664, 684, 656, 680), "#4a5f28", lift=6), *near,
+        felt(land(760, 744, 764, 740, 752), "#a87844", lift=5, colours=("#b88a52", "#8a5c34")),
+        # the bush
+        felt(leaves, "#4a6028", lift=14, thick=12, bevel=40, colours=("#6a8438", "#33461c"), ink="sew leaves 90 #5f7a34"),
+        *pillow(108, 628, 176, -14, white), *pillow(76, 950, 190, 12, cream, striped), *pillow(90, 1104, 176, -6, white),
         # the basket with the sleeper
-        felt("430,1000! 690,1000! 660,1160! 460,1160!", "#b8803c", lift=12, thick=9, ink="score bricks 34", edge="#e8b868", hem="whip", size=16),
-        *pillow(486, 986, 130, -14), *pillow(630, 984, 130, 12, "#fbf0e0", "print stripes 26 #b8c4d8 @90"), *pillow(560, 962, 140, 2, "#fdf6ea"),
-        felt("516,948 536,904 590,890 650,896 664,930 650,956 560,962", "#4a8a9c", lift=10, thick=9, ink="print dots 22 #bfe0e6"), felt(whole([strip([(620, 922), (690, 914), (738, 930)], [62, 46, 36]), strip([(620, 940), (690, 952), (734, 962)], [50, 42, 34])]), "#54647c", lift=8, thick=9), felt([oval(754, 926, 16, 22), oval(748, 960, 15, 21)], SKIN["pale"], lift=6),
-        felt(circle(506, 900, 48), SKIN["pale"], lift=10, fuzz=0.4), felt(oval(492, 918, 11, 8), "#e89a84", lift=0, cast=0), line("stem", ["470,906 482,915 496,906"], "#4a2c22", 5), line("stem", ["488,934 498,938 508,934"], "#a8503f", 4), fill("462,884 470,850 510,838 548,856 556,900 536,926 532,890 500,872", "#6a2c14", "#b8602c", "#e08a4a", way="round", lift=6), felt(strip([(560, 930), (520, 950), (478, 944)], [30, 26, 22]), "#5a9aac", lift=8), felt(circle(474, 942, 14), SKIN["pale"], lift=5),
+        felt("440,1000! 760,1000! 724,1190! 478,1190!", "#a86a2c", lift=14, thick=10, edge="#e8b868", hem="whip", size=22, lines=["452,1060 600,1072 748,1060", "464,1120 600,1134 738,1120"]),
+        *pillow(490, 976, 176, -14, cream), *pillow(706, 974, 176, 12, white), *pillow(596, 946, 190, 2, white),
+        *put([
+            felt("516,948 536,904 590,890 650,896 664,930 650,956 560,962", "#2f7a94", lift=10, thick=9), felt(whole([strip([(620, 922), (690, 914), (738, 930)], [62, 46, 36]), strip([(620, 940), (690, 952), (734, 962)], [50, 42, 34])]), "#3f5070", lift=8, thick=9), felt([oval(754, 926, 16, 22), oval(748, 960, 15, 21)], SKIN["pale"], lift=6),
+            felt(circle(506, 900, 48), SKIN["pale"], lift=10, fuzz=0.4), felt(oval(492, 918, 11, 8), "#e89a84", lift=0, cast=0), line("stem", ["468,906 482,916 498,908"], "#6a3a2c", 3.5), line("stem", ["488,934 498,938 508,934"], "#a8503f", 4), fill("462,884 470,850 510,838 548,856 556,900 536,926 532,890 500,872", "#6a2c14", "#b8602c", "#e08a4a", way="round", lift=6), felt(strip([(560, 930), (520, 950), (478, 944)], [30, 26, 22]), "#3f8aa4", lift=8), felt(circle(474, 942, 14), SKIN["pale"], lift=5),
+        ], -144, -206, 1.2),
         # the picker
-        *person(320, 1170, 480, 0, "#e8dcc0", skin="dark", hair="black", cut="bun", hat="straw", hat_colour="#f0cc70", dress=0.8, near=(25, -68), far=(22, -58), flip=True, legs="#5a3a2c", ink="print flowers 30 #c85a4a", nod=6),
-        *pillow(196, 858, 130, -8, "#fffaf0", "print stripes 24 #e0b8a0 @82"), felt(circle(206, 846, 17), SKIN["dark"], lift=6),
+        *person(316, 1180, 600, 0, "#c83a3a", skin="dark", hair="black", cut="bob", hat="straw", hat_colour="#f7d470", dress=0.8, near=(26, -70), far=(23, -60), flip=True, legs="#5a3a2c", nod=6),
+        *pillow(146, 776, 184, -8, white), felt(circle(162, 760, 22), SKIN["dark"], lift=6),
     ]  # fmt: skip

@@ -182,42 +182,39 @@ def noise_complaint(r: Random) -> Pieces:
     "travel, marriage, control, order, absence, baggage, holiday, letting go",
     mood="funny",
     camera="aerial",
-    light=morning(pool=(380, 560), fall=0.4, angle=145),
-    ground=ground(
-        "cotton", "#5a8ac0", "#6f9ccc", ink="print tiles 150 #84aed8; print dots 75 #84aed8"
-    ),
+    light=morning(pool=(400, 620), fall=0.4, angle=145),
+    ground=ground("cotton", "#6a9cd0", "#84b0dc"),
     hem=("#8a5630", "#f4e2bc"),
 )
 def just_the_essentials(r: Random) -> Pieces:
-    def shirt(x: float, y: float, w: float, h: float, colour: Colour, ink: str) -> Pieces:
-        """Return a folded shirt, its collar at the top."""
+    def shirt(x: float, y: float, w: float, h: float, colour: Colour, collar: float = 1) -> Pieces:
+        """A folded shirt, its collar at the top; `collar` is its size."""
+        top, a = y - h / 2, w * 0.42 * collar
+        wings = [[(x, top + a * 0.8), (x + k * a * 0.7, top - 6), (x + k * a, top + a * 0.5), (x + k * a * 0.4, top + a * 1.1)] for k in (-1, 1)]  # fmt: skip
         return [
-            cloth("cotton", box(x - w / 2, y - h / 2, w, h, 10), colour, lift=14, thick=10, bevel=14, ink=ink, edge=darker(colour, 0.2), hem="run", size=8),
-            line("stem", [[(x, y - h / 2 + 44), (x, y + h / 2 - 8)]], darker(colour, 0.25), 4),
-            beads([(x, y - h / 2 + 70 + k * 44) for k in range(int((h - 80) / 44))], "#fffaf0", 6),
-            cloth("cotton", [[(x, y - h / 2 + 50), (x - w * 0.3, y - h / 2 - 4), (x - w * 0.42, y - h / 2 + 34), (x - w * 0.16, y - h / 2 + 66)], [(x, y - h / 2 + 50), (x + w * 0.3, y - h / 2 - 4), (x + w * 0.42, y - h / 2 + 34), (x + w * 0.16, y - h / 2 + 66)]], lighter(colour, 0.3), lift=8, thick=5),
+            cloth("cotton", box(x - w / 2, top, w, h, 12), colour, lift=16, thick=12, bevel=16),
+            line("stem", [[(x, top + a), (x, y + h / 2 - 8)]], darker(colour, 0.25), 5),
+            cloth("cotton", wings, lighter(colour, 0.35), lift=8, thick=6),
         ]  # fmt: skip
 
-    skin = SKIN["olive"]
+    skin, hair = SKIN["olive"], ("#1c1216", "#3a2a2a")
     return [
-        felt("-40,-40! 330,-40! 350,60 200,90 40,80 -40,90!", "#fffaf2", lift=14, thick=12, bevel=30), felt("470,-40! 840,-40! 840,84 720,92 560,84 450,50", "#fffaf2", lift=14, thick=12, bevel=30),
         # the suitcase
-        felt(box(60, 130, 680, 370, 34), "#8a5630", lift=20, thick=12, edge="#d8a86a", hem="run", size=14), cloth("silk", box(92, 160, 616, 320, 16), "#c8787c", lift=0, colours=("#d88a8a", "#a85a64"), ink="print stripes 44 #cf8486 @90"), cloth("silk", "92,330! 400,360 708,330! 708,480! 92,480!", "#b8666c", lift=8, edge="#f2c8b8", hem="run"),
-        felt(box(60, 510, 680, 590, 34), "#8a5630", lift=24, thick=14, edge="#d8a86a", hem="run", size=14), cloth("silk", box(96, 546, 608, 520, 16), "#8a4a54", lift=0, thick=2), felt([box(330, 488, 34, 36, 6), box(440, 488, 34, 36, 6)], "#e8c25a", lift=8), felt("330,1096! 340,1140 400,1152 460,1140 470,1096! 446,1096! 436,1122 400,1128 364,1122 354,1096!", "#5a3418", lift=10, thick=8),
+        felt(box(50, 60, 700, 370, 40), "#7a4622", lift=20, thick=12, edge="#e0b070", hem="run", size=16), cloth("silk", box(88, 96, 624, 310, 18), "#5a2430", lift=0, colours=("#6a2c38", "#4a1c28")),
+        felt(box(50, 440, 700, 690, 40), "#7a4622", lift=24, thick=14, edge="#e0b070", hem="run", size=16), cloth("silk", box(88, 478, 624, 614, 18), "#4a1c28", lift=0, thick=2),
+        felt([box(170, 416, 46, 40, 6), box(584, 416, 46, 40, 6)], "#f0cc62", lift=8), felt("320,1124! 334,1172 400,1184 466,1172 480,1124! 450,1124! 438,1150 400,1156 362,1150 350,1124!", "#4a2a12", lift=10, thick=8),
         # shirts
-        *shirt(196, 800, 176, 410, "#f4f2ea", "print stripes 22 #8ab0dc @90"), *shirt(190, 860, 176, 330, "#a8cfa0", "print checks 28 #94c08c"),
-        *shirt(612, 710, 164, 290, "#f2d07a", "print dots 26 #fffaf0"),
-        felt(["530,890! 620,880! 630,940 610,1010 550,1050 524,1020 560,980 540,940"], "#3f7a5c", lift=10, thick=8, edge="#f4e2bc", hem="run"), felt(["650,890! 696,896! 692,980 690,1040 640,1050 630,1016 660,980"], "#3f7a5c", lift=10, thick=8, edge="#f4e2bc", hem="run"),
-        # the husband
-        felt([box(292, 640, 56, 130, 8), box(460, 640, 56, 130, 8)], "#4a4a5c", lift=8, thick=8), felt(["290,646! 284,596 300,560 326,556 346,590 350,646!", "458,646! 462,590 482,556 508,560 524,596 518,646!"], "#c8843f", lift=10, thick=9, edge="#fbe6b8", hem="run"),
-        *shirt(404, 866, 224, 350, "#e8604a", "print stripes 30 #f08a70 @90"),
-        felt(["300,960! 380,930 396,960 380,990 300,1000!", "508,960! 428,930 412,960 428,990 508,1000!"], "#e8604a", lift=10, thick=8), felt([oval(392, 962, 26, 21), oval(420, 974, 26, 21)], skin, lift=8, thick=8),
-        felt(box(372, 644, 64, 60, 14), darker(skin, 0.12), lift=4), felt("326,580 336,510 404,482 472,510 482,580 470,640 438,672 404,680 370,672 338,640", skin, lift=14, thick=12, bevel=26, fuzz=0.3),
-        fill(["326,570 324,510 372,470 440,468 484,510 482,570 466,532 404,520 342,532"], "#22181c", "#4a3a38", way=0, lift=6, width=3), felt([oval(374, 574, 15, 13), oval(434, 574, 15, 13)], "#fffaf0", lift=2, fuzz=0.2), felt([circle(380, 570, 7.5), circle(440, 570, 7.5)], "#20141a", lift=0, fuzz=0.2), satin([strip([(354, 552), (374, 544), (392, 552)], [4, 8, 4]), strip([(416, 552), (434, 544), (454, 552)], [4, 8, 4])], "#22181c"),
-        felt("404,586 418,612 404,620 390,612", darker(skin, 0.1), lift=5), fill(["404,634 376,624 346,640 334,624! 346,658 384,652", "404,634 432,624 462,640 474,624! 462,658 424,652"], "#22181c", "#4a3a38", way=0, lift=6), felt([oval(356, 612, 14, 10), oval(452, 612, 14, 10)], "#e08a6a", lift=0, cast=0),
-        cloth("silk", "404,732! 424,748! 416,770! 430,880! 404,910! 378,880! 392,770! 384,748!", "#2f5fa0", lift=8, ink="print dots 20 #f7e6a8"),
+        *shirt(178, 790, 150, 560, "#9ccf9a"), *shirt(622, 790, 150, 560, "#f4d67a"),
+        # the man
+        *shirt(400, 905, 274, 330, "#ee5a44", 0.7), felt(["268,990! 376,940 398,984 376,1030 268,1040!", "532,990! 424,940 402,984 424,1030 532,1040!"], "#f07660", lift=12, thick=9), felt([oval(384, 986, 38, 30), oval(424, 1002, 38, 30)], skin, lift=9, thick=9),
+        felt(box(352, 700, 96, 70, 18), darker(skin, 0.12), lift=4), felt("270,600 286,510 400,470 514,510 530,600 512,690 462,744 400,756 338,744 288,690", skin, lift=16, thick=14, bevel=34, fuzz=0.3),
+        fill("270,590 264,500 340,440 460,436 536,500 530,590 506,540 400,516 294,540", *hair, way=0, lift=8, width=4), felt([oval(354, 594, 25, 22), oval(446, 594, 25, 22)], "#fffaf0", lift=2, fuzz=0.2), felt([circle(362, 586, 13), circle(454, 586, 13)], "#20141a", lift=0, fuzz=0.2), satin([strip([(322, 556), (354, 544), (384, 556)], [6, 13, 6]), strip([(416, 556), (446, 544), (478, 556)], [6, 13, 6])], hair[0]),
+        felt("400,610 422,652 400,664 378,652", darker(skin, 0.1), lift=6), fill(["400,684 352,666 306,690 284,664! 304,722 366,716", "400,684 448,666 494,690 516,664! 496,722 434,716"], *hair, way=0, lift=8), felt([oval(316, 652, 22, 16), oval(484, 652, 22, 16)], "#e08a6a", lift=0, cast=0),
+        cloth("silk", "400,800! 426,820! 416,846! 432,940! 400,970! 368,940! 384,846! 374,820!", "#2452a0", lift=8),
         # the hand with the socks
-        cloth("cotton", "860,330! 790,330 690,366 700,440 800,450 860,450!", "#d8a03a", lift=18, ink="print flowers 34 #f7e2a8"),
-        felt(whole(["720,350 650,352 600,366 572,396 590,430 650,446 720,440", strip([(640, 372), (580, 376), (530, 396)], [34, 30, 24]), strip([(640, 398), (576, 406), (526, 424)], [34, 30, 24]), strip([(640, 424), (590, 440), (546, 452)], [32, 28, 22]), strip([(650, 360), (610, 340), (566, 346)], [30, 26, 20])]), SKIN["brown"], lift=16, thick=10, fuzz=0.3),
-        fill(oval(522, 420, 50, 40), "#2a6a6a", "#4aa4a0", "#a0dcd4", shade="lit", way="round", lift=14, width=5), line("stem", ["480,410 520,396 562,414", "484,436 520,424 560,438"], "#f7f0e0", 6),
+        *put([
+            cloth("cotton", "900,330! 790,330 690,366 700,440 800,450 900,450!", "#f2a83a", lift=20, thick=8),
+            felt(whole(["720,350 650,352 600,366 572,396 590,430 650,446 720,440", strip([(640, 372), (580, 376), (530, 396)], [34, 30, 24]), strip([(640, 398), (576, 406), (526, 424)], [34, 30, 24]), strip([(640, 424), (590, 440), (546, 452)], [32, 28, 22]), strip([(650, 360), (610, 340), (566, 346)], [30, 26, 20])]), SKIN["brown"], lift=18, thick=12, fuzz=0.3),
+            fill(oval(518, 420, 54, 44), "#1f7a78", "#4ab4ac", "#b0e6de", shade="lit", way="round", lift=14, width=6), line("stem", ["474,410 516,394 562,414", "478,438 516,424 560,440"], "#f7f0e0", 9),
+        ], -190, -230, 1.25),
     ]  # fmt: skip

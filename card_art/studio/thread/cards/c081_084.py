@@ -1,3 +1,5 @@
+from itertools import pairwise
+
 from card_art.studio.kit import *
 from card_art.studio.thread.kit import *
 
@@ -103,60 +105,41 @@ def bad_connection(r: Random) -> Pieces:
 @card(
     "083",
     "Invisible mending",
-    "From above: a sewing machine sails down a river as a ferry, passengers on its deck, and sews the two shores together behind it with red thread. On both banks people come running.",
+    "From above: a sewing machine sails down a river as a ferry and sews the two shores together behind it with red thread. Over the seam two people run towards each other.",
     "reconciliation, connection, progress, healing, loss, border, work, destiny",
     mood="grand",
     camera="aerial",
     light=noon(angle=135, low=0.5, pool=(400, 560), fall=0.38),
-    ground=ground("silk", "#3f8ec0", "#4a9ccc", "#2f78ac"),
+    ground=ground("silk", "#2f84bc", "#3f94cc", "#2470a8"),
     hem=("#c8343a", "#f4ead2"),
 )
 def invisible_mending(r: Random) -> Pieces:
     left = curve(
-        "-40,-40! 388,-40! 390,120 386,300 388,500 340,580 260,680 200,840 190,1000 150,1120 130,1260! -40,1260!"
+        "-40,-40! 394,-40! 392,200 394,420 360,520 250,640 170,800 150,1000 110,1120 90,1260! -40,1260!"
     )
     right = curve(
-        "840,-40! 408,-40! 408,120 412,300 410,500 462,580 548,680 610,840 616,1000 660,1120 680,1260! 840,1260!"
+        "840,-40! 406,-40! 408,200 406,420 440,520 550,640 630,800 650,1000 690,1120 710,1260! 840,1260!"
     )
-    seam = [
-        [(344 if k % 2 else 340, 20 + k * 52), (460 if k % 2 else 456, 46 + k * 52)]
-        for k in range(10)
-    ]
-
-    def field(shape: str, colour: Colour, ink: str, bank: Any) -> Piece:
-        return cloth(
-            "linen",
-            intersection(curve(shape), bank),
-            colour,
-            lift=3,
-            thick=4,
-            ink=ink,
-            edge=lighter(colour, 0.3),
-            hem="run",
-            size=9,
-        )
-
+    steps = [(318 if k % 2 else 482, -30 + k * 84) for k in range(7)]
+    seam = [[a, b] for a, b in pairwise(steps)]
+    iron = ("#3a3e4a", "#14161c")
     return [
-        line("run", ["320,760 400,740 480,760", "270,900 350,880 430,900 520,884", "240,1060 340,1040 440,1064 550,1044", "220,1160 330,1146 460,1166 590,1150"], "#a9dcf0", 6),
-        felt([left], "#7cae4a", lift=18, thick=9, bevel=16, ink="sew grass 60 #a8d070", edge="#f0e2b0", hem="whip", size=14), felt([right], "#3f8a5c", lift=18, thick=9, bevel=16, ink="sew grass 60 #6ab484", edge="#f0e2b0", hem="whip", size=14),
-        field("-40,-40! 200,-40! 190,130 -40,160!", "#d8b84a", "sew lines 22 #f0d880 @20", left), field("-40,380! 160,360! 190,520 -40,560!", "#a8c860", "sew lines 24 #d0e494 @-30", left), field("-40,860! 110,850 90,1040 -40,1060!", "#c8944a", "print checks 30 #d8a85c", left),
-        field("600,-40! 840,-40! 840,140 620,120", "#5aa08a", "sew lines 22 #8ac8b0 @-20", right), field("640,420! 840,400! 840,560 660,540", "#c86a5a", "sew lines 24 #e8988a @30", right), field("700,860! 840,840! 840,1050 720,1030", "#3a7a7c", "print dots 34 #5aa0a0", right),
-        *[q for x, y, k in ((250, 210, 0), (90, 270, 1), (230, 330, 2), (60, 700, 3), (560, 200, 4), (700, 260, 5), (590, 330, 6), (730, 700, 7)) for q in house(x, y, 70, 52, 0, ("#f7ecd2", "#f0d0c0", "#dfe8f0")[k % 3], ("#c8503a", "#8a4a6c", "#3f5a8c", "#c8843a")[k % 4], rows=1, door="#5a3a2c")],
-        felt([circle(x, y, q) for x, y, q in ((40, 230, 30), (300, 90, 26), (170, 620, 34), (120, 640, 26), (60, 1120, 34), (110, 1150, 26), (290, 420, 22))], "#4f8a3a", lift=12, ink="sew leaves 26 #94c870"), felt([circle(x, y, q) for x, y, q in ((500, 90, 28), (770, 220, 32), (660, 640, 32), (720, 620, 24), (740, 1130, 36), (690, 1160, 24), (510, 410, 22))], "#2a6a54", lift=12, ink="sew leaves 26 #6ab494"),
+        felt([left], "#f0c860", lift=18, thick=10, bevel=18, edge="#fff4d0", hem="whip", size=18), felt([right], "#2f7a58", lift=18, thick=10, bevel=18, edge="#fff4d0", hem="whip", size=18),
+        *house(150, 250, 150, 110, 0, "#fff6e2", "#c8503a", rows=1, door="#5a3a2c"), *house(650, 250, 150, 110, 0, "#fff6e2", "#3f5a8c", rows=1, door="#5a3a2c"),
+        *tree(70, 640, 170, 0, "#c88a2a"), *tree(730, 640, 170, 0, "#4fa46c"),
+        line("stem", ["230,1120 320,1096 420,1124 560,1100"], "#c4eaf4", 9),
         # the seam
-        felt(strip([(398, -40), (398, 200), (400, 520)], [8, 12, 24]), "#24527c", lift=0, thick=1), line("straight", seam, "#fff4e6", 20), line("straight", seam, "#d8242f", 12, gloss=0.7), line("straight", [[(460 if k % 2 else 456, 46 + k * 52), (344, 72 + k * 52)] for k in range(9)], "#a8141f", 7),
-        # people
-        *person(240, 560, 130, 0, "#c8343a", pose="run", skin="dark", hair="black", cut="afro", dress=0.5), *person(180, 760, 140, 0, "#f2c23a", pose="cheer", skin="pale", hair="fair", cut="short"), *person(120, 820, 120, 0, "#6a4a9c", pose="cheer", age="child", skin="olive", hair="black", cut="tails"),
-        *person(566, 560, 130, 0, "#f2902a", pose="run", flip=True, skin="olive", hair="grey", beard=True), *person(640, 760, 140, 0, "#e6e0f0", pose="cheer", flip=True, skin="brown", hair="black", cut="bun", dress=0.7), *person(690, 800, 116, 0, "#d84a6a", pose="cheer", age="child", skin="dark", hair="black", cut="curly"),
+        line("straight", seam, "#fff4e6", 30), line("straight", seam, "#d8242f", 20, gloss=0.7),
+        # those who meet
+        *person(262, 470, 230, 0, "#8a3a9c", pose="run", skin="dark", hair="black", cut="afro", dress=0.5, near=(30, -74), far=(26, -66)), *person(538, 470, 230, 0, "#f7f0e4", pose="run", flip=True, skin="olive", hair="grey", cut="short", beard=True, legs="#22305a", near=(30, -74), far=(26, -66)),
         # the ferry
-        felt("190,800! 620,800! 650,800 620,880 570,920 250,920 200,880 170,800", "#a8643a", lift=26, thick=14, bevel=26, colours=("#c8844a", "#8a4a28"), lines=["196,840 400,850 624,840", "220,884 400,892 600,884"], edge="#f4e2bc", hem="run", size=12), line("stem", ["216,934 270,954 340,940 440,958 550,944 596,932"], "#e6f7fc", 9), line("stem", ["230,966 310,980 420,972 520,984 588,968"], "#c4eaf4", 6),
+        felt("130,930! 670,930! 700,930 664,1020 600,1064 200,1064 136,1020 100,930", "#a8582c", lift=28, thick=16, bevel=30, colours=("#c8743a", "#8a4220"), edge="#f4e2bc", hem="run", size=16), line("stem", ["160,1086 250,1108 340,1090 460,1112 570,1092 640,1082"], "#f0fafc", 12),
         *put([
-            felt("-190,30! 190,30! 190,74! -190,74!", "#22242c", lift=10, thick=9, fuzz=0.3), felt("100,30! 92,-90 60,-140 -60,-150 -120,-150 -170,-130 -176,-60 -166,-20! -116,-20! -112,-60 -80,-76 20,-72 34,30!", "#22242c", lift=18, thick=14, bevel=24, fuzz=0.3, colours=("#3a3e4a", "#1a1c22")),
-            felt(circle(140, -70, 54), "#3a3e4a", lift=12, thick=8, fuzz=0.3), felt(circle(140, -70, 30), "#c9d2d8", lift=3, fuzz=0.2), line("gold", ["-100,-116 -40,-124 20,-116 60,-90 66,-40 60,14", "-20,-112 10,-96 40,-104", "-170,52 0,56 170,52"], "#f2cc5a", 6), satin([leaf(66, -30, 24, 12, a) for a in range(0, 360, 60)], "#f2cc5a"),
-            line("cord", [[(-140, -20), (-140, 40)]], "#dfe6ea", 13), line("cord", [[(-140, 40), (-140, 92)]], "#eef3f6", 6), felt(box(-162, 22, 44, 12, 4), "#c9d2d8", lift=4),
-            felt([box(10, -212, 56, 62, 4)], "#d8242f", lift=10, thick=9), felt([box(2, -220, 72, 12, 4), box(2, -156, 72, 12, 4)], "#e8c08a", lift=6), line("stem", ["14,-180 -40,-176 -100,-160 -150,-140", "-140,40 -140,92"], "#d8242f", 6),
-        ], 420, 720, 1.12),
-        *[q for k, x in enumerate((330, 390, 450, 510, 572)) for q in person(x, 836, 116, 0, ("#3f7fb8", "#f2b632", "#3f9a6a", "#d84a6a", "#f4f0e4")[k], view="front", pose="cheer" if k % 2 else "stand", near=(16, -98) if k % 2 else (12, -56), far=(-16, -98) if k % 2 else (-12, -56), **crowd_looks(k + 2))], felt("196,824! 624,824! 616,860! 206,860!", "#b8743f", lift=8, ink="score grain 12"),
+            felt("-190,30! 190,30! 190,74! -190,74!", iron[1], lift=10, thick=9, fuzz=0.3), felt("100,30! 92,-90 60,-140 -60,-150 -120,-150 -170,-130 -176,-60 -166,-20! -116,-20! -112,-60 -80,-76 20,-72 34,30!", iron[1], lift=18, thick=14, bevel=24, fuzz=0.3, colours=iron),
+            felt(circle(140, -70, 54), iron[0], lift=12, thick=8, fuzz=0.3), felt(circle(140, -70, 30), "#dfe6ea", lift=3, fuzz=0.2), line("gold", ["-100,-116 -40,-124 20,-116 60,-90 66,-40 60,14", "-170,52 0,56 170,52"], "#f7d25a", 9),
+            line("cord", [[(-140, -20), (-140, 40)]], "#dfe6ea", 20), line("cord", [[(-140, 40), (-140, 92)]], "#f4f7f8", 10), felt(box(-166, 22, 52, 14, 4), "#dfe6ea", lift=4),
+            felt([box(-28, -212, 56, 62, 4)], "#d8242f", lift=10, thick=9), felt([box(-36, -220, 72, 12, 4), box(-36, -156, 72, 12, 4)], "#f0cc94", lift=6), line("stem", ["-24,-180 -60,-176 -110,-160 -150,-140"], "#d8242f", 9),
+        ], 400, 830, 1.46),
     ]  # fmt: skip
 
 
