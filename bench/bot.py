@@ -18,10 +18,10 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bench.report import Figure, report
 from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.ids import CardId, PlayerId
@@ -38,26 +38,6 @@ PREPARING = 25.0  # seconds in which a new bot prepares its pictures
 IDLE_PAUSE = 0.5  # seconds in which the redraw after a press finishes before the next one
 WINDOW = 3.0  # Discord's seconds for an answer
 CARDS = tuple(CardId(f"dreams/{i:03}") for i in range(1, 200))
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """One line of the report: a measured value and its bound."""
-
-    name: str
-    value: float
-    bound: float
-    least: bool = False  # whether the bound is a minimum
-
-    @property
-    def kept(self) -> bool:
-        """Return whether the value is within its bound."""
-        return self.value >= self.bound if self.least else self.value <= self.bound
-
-    def __str__(self) -> str:
-        sign = "at least" if self.least else "at most"
-        verdict = "ok" if self.kept else "MISSED"
-        return f"{self.name:<66} {self.value:>8.2f}   {sign} {self.bound:>7.2f}   {verdict}"
 
 
 @asynccontextmanager
@@ -242,10 +222,12 @@ async def latency(presses: int, games: int) -> list[Figure]:
     base50, base99 = percentile(baseline, 0.5), percentile(baseline, 0.99)
     inside = sum(one < WINDOW for one in idle + loaded) / len(idle + loaded)
     return [
-        Figure("press, idle: p50 / bare command", percentile(idle, 0.5) / base50, 2.2),
-        Figure("press, idle: p99 / bare command", percentile(idle, 0.99) / base99, 3),
-        Figure(f"press, {games} games: p99 / bare command", percentile(loaded, 0.99) / base99, 5),
-        Figure("answers inside three seconds, share", inside, 0.999, least=True),
+        Figure("press, idle: p50 / bare command", [percentile(idle, 0.5) / base50], most=2.2),
+        Figure("press, idle: p99 / bare command", [percentile(idle, 0.99) / base99], most=3),
+        Figure(
+            f"press, {games} games: p99 / bare command", [percentile(loaded, 0.99) / base99], most=5
+        ),
+        Figure("answers inside three seconds, share", [inside], least=0.999),
     ]
 
 
@@ -267,7 +249,7 @@ async def memory(games: int) -> list[Figure]:
                 async with ours(town, database) as process:
                     await asyncio.sleep(PREPARING)
                     used.append(resident(process))
-    return [Figure(f"memory added by {games:,} stored games, MiB", used[1] - used[0], 20)]
+    return [Figure(f"memory added by {games:,} stored games, MiB", [used[1] - used[0]], most=20)]
 
 
 def main() -> int:
@@ -281,11 +263,9 @@ def main() -> int:
 
     figures = asyncio.run(latency(options.presses, options.games))
     figures += asyncio.run(cost_of_metrics(options.presses))
-    figures += [Figure(*row) for row in asyncio.run(requests_per_round())]
+    figures += asyncio.run(requests_per_round())
     figures += asyncio.run(memory(1000))
-    for figure in figures:
-        print(figure)
-    return 0 if all(figure.kept for figure in figures) else 1
+    return report(figures)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
+from bench.report import Figure
 from bot.app import assembled
 from bot.screens.scheduler import Tempo
 from bot.settings import Settings
@@ -17,10 +18,9 @@ from playground.guests import Guests
 from playground.server import Playground
 
 PLAYERS = 12
-Row = tuple[str, float, float]  # a figure's name, value and bound
 
 
-async def requests_per_round() -> list[Row]:
+async def requests_per_round() -> list[Figure]:
     """Return the requests of a round with their bounds, with hands by DM and by button."""
     by_message = await _count("dm")
     by_button = await _count("button")
@@ -29,11 +29,17 @@ async def requests_per_round() -> list[Row]:
         methods = ", ".join(f"{kinds[one]} {one}" for one in ("POST", "PATCH", "GET"))
         print(f"a round in the channel, hands by {hands}: {methods}")
     return [
-        ("requests a round in the channel, hands by DM", by_message["channel"], 3),
-        ("requests a round and player, hands by DM", by_message["private"] / PLAYERS, 2),
-        ("deletions a round and player, hands by DM", by_message["deleted"] / PLAYERS, 1),
-        ("requests a round in the channel, hands by button", by_button["channel"], 3),
-        ("requests a round and player, hands by button", by_button["private"] / PLAYERS, 0),
+        Figure("requests a round in the channel, hands by DM", [by_message["channel"]], most=3),
+        Figure(
+            "requests a round and player, hands by DM", [by_message["private"] / PLAYERS], most=2
+        ),
+        Figure(
+            "deletions a round and player, hands by DM", [by_message["deleted"] / PLAYERS], most=1
+        ),
+        Figure("requests a round in the channel, hands by button", [by_button["channel"]], most=3),
+        Figure(
+            "requests a round and player, hands by button", [by_button["private"] / PLAYERS], most=0
+        ),
     ]
 
 

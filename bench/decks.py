@@ -9,38 +9,21 @@ Prints each with its bound and exits with 1 if one is missed.
 
 import argparse
 import os
-import statistics
 import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
 from PIL import Image, ImageFilter
 
+from bench.report import Figure, report
+
 TIMES = 4  # the large deck has this many times the cards
 MOST_TIME = 1.25 * TIMES
 MOST_MEMORY = 1.25
 SIZE = (300, 450)
-
-
-@dataclass
-class Figure:
-    """One line of the report: samples, and the most that their median may be."""
-
-    name: str
-    most: float
-    samples: list[float] = field(default_factory=list)
-
-    @property
-    def kept(self) -> bool:
-        return statistics.median(self.samples) <= self.most
-
-    def __str__(self) -> str:
-        value, verdict = statistics.median(self.samples), "ok" if self.kept else "MISSED"
-        return f"{self.name:<58} {value:>8.2f}   at most {self.most:>6.2f}   {verdict}"
 
 
 def paint_deck(folder: Path, cards: int) -> Path:
@@ -73,9 +56,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--rounds", type=int, default=3)
     options = parser.parse_args(argv)
     few = options.cards // TIMES
-    check = Figure(f"deck check: seconds for {options.cards} cards / for {few}", MOST_TIME)
-    sheet = Figure(f"deck sheet: seconds for {options.cards} cards / for {few}", MOST_TIME)
-    memory = Figure(f"deck sheet: memory for {options.cards} cards / for {few}", MOST_MEMORY)
+    check = Figure(f"deck check: seconds for {options.cards} cards / for {few}", most=MOST_TIME)
+    sheet = Figure(f"deck sheet: seconds for {options.cards} cards / for {few}", most=MOST_TIME)
+    memory = Figure(f"deck sheet: memory for {options.cards} cards / for {few}", most=MOST_MEMORY)
     with tempfile.TemporaryDirectory() as folder:
         small = str(paint_deck(Path(folder, "small"), few))
         large = str(paint_deck(Path(folder, "large"), options.cards))
@@ -90,8 +73,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                 f"round {number + 1}: check {seconds[0]:.1f} s and {seconds[1]:.1f} s, "
                 f"sheet {one[1]:.0f} MB and {other[1]:.0f} MB"
             )
-    print(check, sheet, memory, sep="\n")
-    return 0 if check.kept and sheet.kept and memory.kept else 1
+    return report((check, sheet, memory))
 
 
 if __name__ == "__main__":

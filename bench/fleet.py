@@ -18,7 +18,8 @@ from pathlib import Path
 from random import Random
 
 from bench.fleet_presses import division, forwarding
-from bench.store import Figure, Hall
+from bench.report import Figure, report
+from bench.store import Hall
 from bot.cli.temporary_postgres import NoPostgres, TemporaryPostgres
 from bot.play.service import GameService
 from bot.store import GameStore, PostgresAddress, SqliteStore, StoredGame
@@ -56,7 +57,7 @@ async def service_ratio(address: PostgresAddress, rounds: int, moves: int) -> Fi
 
     Many tables play at once.
     """
-    figure = Figure("service on PostgreSQL / on SQLite, moves per second", 0.4)
+    figure = Figure("service on PostgreSQL / on SQLite, moves per second", least=0.4)
     with tempfile.TemporaryDirectory() as folder:
         async with AsyncExitStack() as stack:
             stores: tuple[GameStore, GameStore] = (
@@ -96,7 +97,7 @@ class Presser:
 
 async def growth(server: TemporaryPostgres, rounds: int, moves: int) -> Figure:
     """Return how long a press takes if the database has many live games, relative to few."""
-    figure = Figure(f"a press among {MANY:,} live games / among {FEW}", 1.5, least=False)
+    figure = Figure(f"a press among {MANY:,} live games / among {FEW}", most=1.5)
     stores = []
     for name, games in (("few", FEW), ("many", MANY)):
         connection = await connect(server.address())
@@ -156,9 +157,7 @@ def main() -> int:
     except NoPostgres as reason:
         print(reason, file=sys.stderr)
         return 1
-    for figure in figures:
-        print(figure)
-    return 0 if all(figure.kept for figure in figures) else 1
+    return report(figures)
 
 
 if __name__ == "__main__":

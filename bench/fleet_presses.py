@@ -13,7 +13,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from bench.bot import CARDS, IDLE_PAUSE, PREPARING, RULES, deal, percentile, running, seat, timed
-from bench.store import Figure
+from bench.report import Figure
 from bot.cli.temporary_postgres import TemporaryPostgres
 from bot.play.service import GameService
 from bot.rules.ids import PlayerId
@@ -77,7 +77,6 @@ async def workers(
 
 async def forwarding(server: TemporaryPostgres, presses: int) -> Figure:
     """Return the time of a press in a DM for another worker's game, relative to a local game."""
-    figure = Figure("a press forwarded / at home, p50", 1.3, least=False)
     address = await new_database(server, "forwarding")
     async with Playground(shards=SHARDS) as town:
         town.interactions.answer_within = PATIENCE
@@ -91,8 +90,7 @@ async def forwarding(server: TemporaryPostgres, presses: int) -> Figure:
                     times.append(await timed(table.change_mind))
                     await asyncio.sleep(IDLE_PAUSE)
     at_home, forwarded = (percentile(times, 0.5) for times in took)
-    figure.samples.append(forwarded / at_home)
-    return figure
+    return Figure("a press forwarded / at home, p50", [forwarded / at_home], most=1.3)
 
 
 async def division(server: TemporaryPostgres, rounds: int, seconds: float) -> list[Figure]:
@@ -100,9 +98,9 @@ async def division(server: TemporaryPostgres, rounds: int, seconds: float) -> li
     enough = (os.cpu_count() or 1) >= CORES
     name = "two workers / one worker, presses per second"
     wall = Figure(
-        name if enough else f"{name}, all on {os.cpu_count()} cores", 1.5 if enough else None
+        name if enough else f"{name}, all on {os.cpu_count()} cores", least=1.5 if enough else None
     )
-    alone = Figure("two workers / one worker, presses per second of their own cores", 1.5)
+    alone = Figure("two workers / one worker, presses per second of their own cores", least=1.5)
     for number in range(rounds):
         address = await new_database(server, f"division_{number}")
         async with Playground(shards=SHARDS) as town:

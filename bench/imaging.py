@@ -16,7 +16,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from io import BytesIO
 from pathlib import Path
@@ -27,6 +26,7 @@ from PIL import Image
 if not __package__:  # run as a file, its own folder would hide the package bot behind bench/bot.py
     sys.path[0] = str(Path(__file__).resolve().parents[1])
 
+from bench.report import Figure, report
 from bot.decks import SHIPPED, Deck, Shelf, load_deck
 from bot.decks.decoding import open_picture
 from bot.imaging.grid import Kind, Layout, lay_out
@@ -40,29 +40,6 @@ from bot.imaging.tiles import CARD, CardLook, fit, paint_tile
 _ROOT = Path(__file__).resolve().parents[1]
 
 Sheet = Callable[[], Awaitable[object]]
-
-
-@dataclass
-class Figure:
-    """One line of the report: the median of samples; the bound is a minimum if ``least``."""
-
-    name: str
-    bound: float
-    least: bool
-    samples: list[float] = field(default_factory=list)
-
-    @property
-    def value(self) -> float:
-        return statistics.median(self.samples)
-
-    @property
-    def kept(self) -> bool:
-        return self.value >= self.bound if self.least else self.value <= self.bound
-
-    def __str__(self) -> str:
-        sign = "at least" if self.least else "at most"
-        verdict = "ok" if self.kept else "MISSED"
-        return f"{self.name:<58} {self.value:>10,.2f}   {sign} {self.bound:>8,.2f}   {verdict}"
 
 
 class Bench:
@@ -142,11 +119,11 @@ async def _async_seconds(work: Sheet, times: int = 1) -> float:
 
 async def measure_speed(bench: Bench, pictures: Pictures, rounds: int) -> list[Figure]:
     """Return how fast we make sheets, relative to a beginner, to re-encoding and to copying."""
-    warm = {count: Figure(name, 2000, True) for count, name in _WARM.items()}
-    new = Figure("hobby / ours, first time with new numbers, table of 12", 200, True)
-    full = Figure("full re-encode / ours, warm, table of 12", 40, True)
-    copy = Figure("ours, warm, table of 12 / copying its bytes", 4, False)
-    reveal = Figure("ours / full re-encode, reveal of 12", 0.6, False)
+    warm = {count: Figure(name, least=2000) for count, name in _WARM.items()}
+    new = Figure("hobby / ours, first time with new numbers, table of 12", least=200)
+    full = Figure("full re-encode / ours, warm, table of 12", least=40)
+    copy = Figure("ours, warm, table of 12 / copying its bytes", most=4)
+    reveal = Figure("ours / full re-encode, reveal of 12", most=0.6)
     makers: dict[int, Callable[[], Awaitable[Picture]]] = {
         12: partial(pictures.table, bench.ids[:12]),
         6: partial(pictures.hand, bench.ids[:6]),
@@ -195,7 +172,7 @@ async def measure_lag(bench: Bench, pictures: Pictures, rounds: int) -> Figure:
     counts, because on a busy machine an active process sometimes loses the processor for reasons
     other than pictures.
     """
-    figure = Figure("event-loop lag p99, composing without pause / idle", 3, False)
+    figure = Figure("event-loop lag p99, composing without pause / idle", most=3)
 
     async def compose() -> None:
         while True:
@@ -232,7 +209,7 @@ async def _lag_p99(beats: int = 400, pause: float = 0.002) -> float:
 
 def measure_memory(bench: Bench, rounds: int) -> Figure:
     """Return the beginner's peak memory relative to ours, each measured in its own process."""
-    figure = Figure("peak memory, hobby / ours, table of 12", 15, True)
+    figure = Figure("peak memory, hobby / ours, table of 12", least=15)
     for _ in range(rounds):
         hobby, ours = (_peak_of(way, bench) for way in ("hobby", "ours"))
         figure.samples.append(hobby / ours)
@@ -283,7 +260,6 @@ def _status(name: str) -> int:
 
 async def measure_size(bench: Bench, pictures: Pictures) -> Figure:
     """Return the size of the largest possible table or reveal, made of the largest cards."""
-    figure = Figure("largest sheet, in MiB", 1, False)
     tiles = PreparedTiles(bench.shelf, bench.folder / "kept")
 
     def weight(card: str) -> int:
@@ -300,8 +276,8 @@ async def measure_size(bench: Bench, pictures: Pictures) -> Figure:
             ]
         ),
     ]
-    figure.samples.append(max(len(sheet.data) for sheet in sheets) / (1 << 20))
-    return figure
+    largest = max(len(sheet.data) for sheet in sheets) / (1 << 20)
+    return Figure("largest sheet, in MiB", [largest], most=1)
 
 
 async def run(bench: Bench, rounds: int) -> list[Figure]:
@@ -328,9 +304,7 @@ def main() -> int:
         return 0
     with tempfile.TemporaryDirectory() as folder:
         figures = asyncio.run(run(Bench(deck, Path(folder)), options.rounds))
-    for figure in figures:
-        print(figure)
-    return 0 if all(figure.kept for figure in figures) else 1
+    return report(figures)
 
 
 if __name__ == "__main__":

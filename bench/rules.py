@@ -9,13 +9,13 @@ missed.
 """
 
 import argparse
-import statistics
 import sys
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from random import Random
 
+from bench.report import Figure, report
 from bot.cli.simulate import Simulation
 from bot.rules import Game, Phase, Progress, apply, new_game
 from bot.rules import commands as do
@@ -46,28 +46,6 @@ class Recording(Simulation):
         return super().play(command)
 
 
-@dataclass
-class Figure:
-    """One line of the report: samples, and an upper bound for their median if it is a ratio."""
-
-    name: str
-    most: float | None = None
-    samples: list[float] = field(default_factory=list)
-
-    @property
-    def value(self) -> float:
-        return statistics.median(self.samples)
-
-    @property
-    def kept(self) -> bool:
-        return self.most is None or self.value <= self.most
-
-    def __str__(self) -> str:
-        bound = "" if self.most is None else f"   at most {self.most:.2f}"
-        verdict = "" if self.most is None else "   ok" if self.kept else "   MISSED"
-        return f"{self.name:<58} {self.value:>10,.2f}{bound}{verdict}"
-
-
 def play_again(steps: Sequence[Step]) -> None:
     """Apply every recorded command to its game."""
     rng = Random(0)
@@ -96,8 +74,8 @@ def measure(rounds: int) -> list[Figure]:
     few = [step for game in small for step in game.steps]
     games = Figure(f"whole games of {MOST} players a second")
     commands = Figure(f"commands a second, {MOST} players")
-    copies = Figure("one command, in copies of the same state", MOST_COPIES)
-    growth = Figure(f"a round of {MOST} players, in rounds of {FEW}", MOST_ROUNDS)
+    copies = Figure("one command, in copies of the same state", most=MOST_COPIES)
+    growth = Figure(f"a round of {MOST} players, in rounds of {FEW}", most=MOST_ROUNDS)
     for _ in range(rounds):
         playing, copying = seconds(play_again, many), seconds(copy_again, many)
         a_round = playing / sum(game.rounds for game in large)
@@ -113,9 +91,7 @@ def main() -> int:
     """Measure and print the figures; return 1 if a bound is missed."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--rounds", type=int, default=15, help="how often everything is timed")
-    figures = measure(parser.parse_args().rounds)
-    print(*figures, sep="\n")
-    return 0 if all(figure.kept for figure in figures) else 1
+    return report(measure(parser.parse_args().rounds))
 
 
 if __name__ == "__main__":

@@ -21,7 +21,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
-from bench.bot import Figure, resident
+from bench.bot import resident
+from bench.report import Figure, report
 from bot.client import DixitBot
 from bot.decks.shelf import SHIPPED
 from bot.rules.model import Phase
@@ -130,12 +131,12 @@ async def soak(games: int, tables: int) -> list[Figure]:
     for kind, times in warnings.items():
         print(f"{times} times: {kind}")
     return [
-        Figure("games opened and finished", soaking.finished, games, least=True),
-        Figure("memory at the end / after the first tenth", last.memory / first.memory, 1.2),
-        Figure("more files than after the first tenth", last.files - first.files, 2),
-        Figure("more sockets than after the first tenth", last.sockets - first.sockets, 2),
-        Figure("warnings that repeat", len(warnings), 0),
-        Figure("status after SIGTERM", status, 0),
+        Figure("games opened and finished", [soaking.finished], least=games),
+        Figure("memory at the end / after the first tenth", [last.memory / first.memory], most=1.2),
+        Figure("more files than after the first tenth", [last.files - first.files], most=2),
+        Figure("more sockets than after the first tenth", [last.sockets - first.sockets], most=2),
+        Figure("warnings that repeat", [len(warnings)], most=0),
+        Figure("status after SIGTERM", [status], most=0),
     ]
 
 
@@ -146,9 +147,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=6)
     options = parser.parse_args()
     figures = asyncio.run(soak(options.games, options.tables))
-    for figure in figures:
-        print(figure)
-    return 0 if all(figure.kept for figure in figures) else 1
+    return report(figures)
 
 
 if __name__ == "__main__":

@@ -19,13 +19,14 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, replace
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 
 import discord
 
+from bench.report import Figure, report
 from bot.gateway.library import point_discord_at
 from bot.play.service import GameService
 from bot.rules.engine import apply
@@ -51,33 +52,6 @@ MOVES_A_PRESS = 20  # moves timed between two presses
 
 DEFAULT_JOURNAL = ("journal_mode = DELETE", "synchronous = FULL", "foreign_keys = ON")
 NORMAL = tuple(pragma.replace("synchronous = FULL", "synchronous = NORMAL") for pragma in PRAGMAS)
-
-
-@dataclass
-class Figure:
-    """One line of the report: the median of samples, with a bound unless it is for information."""
-
-    name: str
-    bound: float | None = None
-    least: bool = True
-    samples: list[float] = field(default_factory=list)
-
-    @property
-    def value(self) -> float:
-        return statistics.median(self.samples)
-
-    @property
-    def kept(self) -> bool:
-        if self.bound is None:
-            return True
-        return self.value >= self.bound if self.least else self.value <= self.bound
-
-    def __str__(self) -> str:
-        line = f"{self.name:<66} {self.value:>10,.3f}"
-        if self.bound is None:
-            return line
-        sign = "at least" if self.least else "at most"
-        return f"{line}   {sign} {self.bound:>6.2f}   {'ok' if self.kept else 'MISSED'}"
 
 
 class Table:
@@ -254,10 +228,10 @@ def thinking(games: list[Game]) -> Iterator[float]:
 
 async def run(folder: Path, rounds: int, moves: int) -> list[Figure]:
     """Measure all ways of saving in turn, in this folder; return the figures."""
-    against_append = Figure("durable moves against appending the same bytes", 0.4)
-    against_default = Figure("durable moves against SQLite's default journal", 2)
-    against_json = Figure("durable moves against one JSON file with 100 games", 40)
-    share = Figure("rules and JSON, as a share of a press through discord.py", 0.05, least=False)
+    against_append = Figure("durable moves against appending the same bytes", least=0.4)
+    against_default = Figure("durable moves against SQLite's default journal", least=2)
+    against_json = Figure("durable moves against one JSON file with 100 games", least=40)
+    share = Figure("rules and JSON, as a share of a press through discord.py", most=0.05)
     speed = Figure("durable moves per second")
     price = Figure("times as fast with synchronous=NORMAL, which a power cut undoes")
     async with AsyncExitStack() as open_halls:
@@ -292,9 +266,7 @@ def main() -> int:
     # on disk, because temporary folders are often in memory
     with tempfile.TemporaryDirectory(dir=".") as folder:
         figures = asyncio.run(run(Path(folder), options.rounds, options.moves))
-    for figure in figures:
-        print(figure)
-    return 0 if all(figure.kept for figure in figures) else 1
+    return report(figures)
 
 
 if __name__ == "__main__":

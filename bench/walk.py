@@ -15,7 +15,8 @@ from collections import Counter
 from pathlib import Path
 from types import CodeType, FrameType
 
-from bench.bot import Figure, seat
+from bench.bot import seat
+from bench.report import Figure, report
 from bot.app import assembled
 from bot.rules import player_views, views
 from bot.settings import Settings
@@ -95,16 +96,14 @@ def main() -> int:
     if options.names:
         print(*walk.names, sep="\n")
     figures = [
-        Figure("views of the table", walk.views["table_view"], 2),
-        Figure("views of a player", walk.views["player_view"], 2),
-        Figure("reads of the message rows", walk.reads, 1),
-        Figure("requests until the answer", requests, 1),
+        Figure("views of the table", [walk.views["table_view"]], most=2),
+        Figure("views of a player", [walk.views["player_view"]], most=2),
+        Figure("reads of the message rows", [walk.reads], most=1),
+        Figure("requests until the answer", [requests], most=1),
     ]
     modules = {name.partition(":")[0] for name in walk.names}
     print(f"{len(walk.names)} functions in {len(modules)} modules until the answer")
-    for figure in figures:
-        print(figure)
-    return 0 if all(figure.kept for figure in figures) else 1
+    return report(figures)
 
 
 if __name__ == "__main__":
