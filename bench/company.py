@@ -169,6 +169,7 @@ class Evening:
         return tally
 
     def _game(self, seats: int, computers: int, skill: Skill) -> Game:
+        """Play a game of people and computers to its end and return it."""
         rng = self._rng
         people = [PlayerId(f"p{number}") for number in range(1, seats - computers + 1)]
         players = people + rng.sample(COMPUTERS, computers)
@@ -185,6 +186,7 @@ class Evening:
         return game
 
     def _command(self, game: Game) -> do.Command:
+        """Return the next command of the game: the move of the first player it waits for."""
         player = (awaited(game) or game.players)[0]
         if game.phase is Phase.SCORED:
             return do.NextRound(player, game.current.number)
@@ -195,6 +197,7 @@ class Evening:
         return self._people.move(game, player, self._rng)
 
     def _computer(self, game: Game, player: PlayerId) -> do.Command:
+        """Return a computer player's command; remember its clue."""
         told = [clue for clue, _ in self.clues[len(self.clues) // REMEMBERED * REMEMBERED :]]
         character = CHARACTERS[COMPUTERS.index(player) % len(CHARACTERS)]
         view = player_view(game, player)

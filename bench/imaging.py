@@ -109,6 +109,7 @@ def _seconds(work: Callable[[], object], times: int = 1) -> float:
 
 
 async def _async_seconds(work: Sheet, times: int = 1) -> float:
+    """Await ``work`` this many times and return the median seconds."""
     taken = []
     for _ in range(times):
         start = time.perf_counter()
@@ -199,6 +200,7 @@ async def _lag_beside(work: Coroutine[None, None, None]) -> float:
 
 
 async def _lag_p99(beats: int = 400, pause: float = 0.002) -> float:
+    """Return the 99th percentile of how much later than asked the event loop wakes up."""
     lags = []
     for _ in range(beats):
         start = time.perf_counter()
@@ -281,6 +283,7 @@ async def measure_size(bench: Bench, pictures: Pictures) -> Figure:
 
 
 async def run(bench: Bench, rounds: int) -> list[Figure]:
+    """Prepare the deck, measure everything and return the figures."""
     async with Pictures(bench.shelf, bench.folder / "kept") as pictures:
         await pictures.prepare(bench.deck)
         figures = await measure_speed(bench, pictures, rounds)

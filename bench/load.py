@@ -142,6 +142,7 @@ def _part(
 
 
 async def _use(person: Person, message: Message, part: Any) -> Interaction:
+    """Choose the menu's first option or press the button; fill in a clue if a form opens."""
     custom_id = str(part["custom_id"])
     if part.get("options"):
         return await person.choose(message, custom_id, [part["options"][0]["value"]])

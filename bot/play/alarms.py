@@ -133,6 +133,7 @@ class Alarms:
         self._changed.set()
 
     async def _watch(self) -> None:
+        """Act on timers when they are due, until cancelled."""
         while True:
             self._changed.clear()
             # One reading of the clock for both: if it leapt, the deadlines that this makes due must
@@ -170,6 +171,7 @@ class Alarms:
         await asyncio.gather(*self._moving.values())
 
     async def _ring_due(self, now: float) -> None:
+        """Act on every game whose timer is due, except those that failed a short time ago."""
         for game_id in await self._store.due(now):
             if (rest := self._resting.get(game_id)) and rest.until > now:
                 continue

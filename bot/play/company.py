@@ -58,6 +58,10 @@ class Company:
             raise StaleRevision(stored.id)
 
     async def _decide(self, stored: StoredGame, player: PlayerId) -> do.Command | None:
+        """Return this player's next command; None if it has none.
+
+        A storyteller who has no clue passes the turn on.
+        """
         view = player_view(stored.game, player)
         telling = Wish.TELL in view.wishes
         used = await self._store.clues_told(stored.place.guild_id) if telling else frozenset()

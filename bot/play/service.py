@@ -223,6 +223,10 @@ class GameService(StandingGames):
         game_id: GameId | None,
         opens_at: float | None = None,
     ) -> StoredGame:
+        """Store a new lobby, call the listeners and return it.
+
+        A repeated ``interaction`` stores nothing and returns the lobby that it opened.
+        """
         now = self._clock()
         stored = opened(game_id or new_game_id(), place, game, language, now, opens_at)
         entry = JournalEntry(1, now, actor, game, 0)
@@ -298,6 +302,10 @@ class GameService(StandingGames):
         admit: Admit,
         may_end: bool,
     ) -> Outcome:
+        """Load the game, apply the command and save; return the outcome.
+
+        Raise ``StaleRevision`` if another process saved the game in between.
+        """
         before, choices = await self._store.load_for(game_id, actor)
         admit(before)
         if revision not in (None, before.revision):

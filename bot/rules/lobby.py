@@ -156,6 +156,7 @@ def check_until(edition: Edition, until: int | None) -> None:
 
 
 def _check_options(edition: Edition, command: do.Configure) -> None:
+    """Raise ``RuleError`` if an option of the command does not fit the rule set."""
     check_until(edition, command.until)
     if command.every_card and edition.end.box is None:
         raise RuleError(Refusal.OPTION_UNUSED, rules=edition.key)

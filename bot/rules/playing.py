@@ -56,6 +56,7 @@ def pass_story(game: Game, command: do.PassStory, _: Random) -> Progress:
 
 
 def _tidy(clue: str) -> str:
+    """Return a clue with single spaces; raise ``RuleError`` if it is invisible or too long."""
     clue = " ".join(clue.split())
     if not _can_be_seen(clue):
         raise RuleError(Refusal.CLUE_EMPTY)
@@ -65,6 +66,7 @@ def _tidy(clue: str) -> str:
 
 
 def _tidy_why(why: str) -> str | None:
+    """Return a reason with single spaces, or None if it is invisible; raise if it is too long."""
     why = " ".join(why.split())
     if len(why) > LONGEST_WHY:
         raise RuleError(Refusal.WHY_TOO_LONG, length=len(why), most=LONGEST_WHY)
@@ -116,6 +118,7 @@ def give_card(game: Game, command: do.GiveCard, rng: Random) -> Progress:
 
 
 def _check_share(game: Game, player: PlayerId) -> Share:
+    """Return the share of a player who may play a card now; raise ``RuleError`` if they may not."""
     share = share_of(game, player)
     if share is None:
         raise RuleError(Refusal.STORYTELLER_GAVE)
@@ -243,6 +246,7 @@ def _both_dials(game: Game, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
 
 
 def _check_ballot(game: Game, voter: PlayerId, slots: tuple[Slot, ...]) -> None:
+    """Raise ``RuleError`` if this voter may not vote for these slots."""
     ballot = edition_of(game).ballot_for(game.current.size)
     for slot in slots:
         _check_slot(game, slot)

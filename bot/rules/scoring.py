@@ -106,11 +106,13 @@ class ClassicScoring:
         return PointRow("story-all", self.story_if_all), PointRow("story-none", self.story_if_none)
 
     def _everybody(self, votes: Votes, hits: Mapping[SideId, int]) -> bool:
+        """Return whether everyone found the card; what counts as that depends on the rule set."""
         if self.everybody_counts is Counting.VOTERS:
             return all(hits.values())
         return all(hit == len(votes.ballots[side]) for side, hit in hits.items())
 
     def _telling(self, votes: Votes, hits: Mapping[SideId, int]) -> list[Gain]:
+        """Return the storyteller's gains; none if nobody voted."""
         if not hits:
             return []  # no votes, no points
         if not any(hits.values()):
@@ -124,6 +126,7 @@ class ClassicScoring:
     def _guessing(
         self, votes: Votes, hits: Mapping[SideId, int], side: SideId, hit: int
     ) -> list[Gain]:
+        """Return a voter's gains for guessing; ``hit`` is how many of their votes found it."""
         if not any(hits.values()):
             return [*_if_any(Gain(Reason.NOBODY_FOUND, self.others_if_none))]
         gains: list[Gain] = []

@@ -95,6 +95,7 @@ def _is_person(seat: Seat) -> bool:
 
 
 def _tallies(game: Game, people: Sequence[Seat], history: Sequence[Reveal]) -> Iterator[Tally]:
+    """Yield what each of these people did in the game."""
     won = winners_of(game) if any(game.scores.values()) else ()
     found, lured = finds(history), lures(history)
     voted = Counter(voter for shown in history if shown.story_slot for voter in shown.ballots)
@@ -118,6 +119,7 @@ def _tallies(game: Game, people: Sequence[Seat], history: Sequence[Reveal]) -> I
 
 
 def _readings(history: Sequence[Reveal], known: Collection[PlayerId]) -> Iterator[Reading]:
+    """Yield how often each of the ``known`` players found each other one's cards."""
     chances: Counter[tuple[PlayerId, PlayerId]] = Counter()
     found: Counter[tuple[PlayerId, PlayerId]] = Counter()
     for shown in history:

@@ -193,6 +193,7 @@ def _ballot(game: Game) -> Ballot | None:
 
 
 def _people_obstacle(game: Game) -> Obstacle | None:
+    """Return why the players in a lobby cannot begin; None if they can, or after the start."""
     if game.phase is not Phase.LOBBY:
         return None
     try:

@@ -29,6 +29,7 @@ from bot.text import FALLBACK
 _NO_CODE = "{!r} is not a language code; name the folder like 'de' or 'pt-BR'"
 COUNTS = (0, 1, 2, 3, 5, 11, 21, 100, 999)  # numbers that cover the plural forms of languages
 CODE = Path(__file__).parents[2]
+# Buttons are mentioned in italics, between single asterisks; double ones are bold.
 _ITALIC = re.compile(r"(?<!\*)\*(?!\*)([^*{}]+)\*(?!\*)")
 _TYPED = re.compile(r"/dixit \w+")
 
@@ -82,6 +83,7 @@ def read(folder: Path) -> Iterator[Sentence | Nonsense]:
 
 
 def _sentences(message: syntax.Message, path: Path, line: int, text: str) -> Iterator[Sentence]:
+    """Yield the text of a message, if it has one, and each of its attributes."""
     patterns = {message.id.name: message.value}
     patterns |= {f"{message.id.name}.{a.id.name}": a.value for a in message.attributes}
     for key, pattern in patterns.items():
@@ -251,6 +253,7 @@ def _lengths(folder: Path, said: dict[str, Sentence]) -> Iterator[Fault]:
 
 
 def _format(bundle: FluentBundle, sentence: Sentence, count: int) -> tuple[str, list[Exception]]:
+    """Return a sentence with this number in place of every variable, and the errors."""
     message, _, attribute = sentence.key.partition(".")
     entry = bundle.get_message(message)
     pattern = entry.attributes[attribute] if attribute else entry.value
@@ -285,6 +288,7 @@ def _asked_for(code: Path) -> set[str]:
                     for part in node.values
                 ]
                 found.add("".join(parts))
+    # Keep what looks like a key. An f-string of values only would match every key.
     return {pattern for pattern in found if re.fullmatch(r"(?=.*\w)[\w\\.+-]+", pattern)}
 
 
