@@ -59,6 +59,7 @@ class ChoiceRows(Rows):
         people = [player for player in players if player.isdecimal()]
         if not people:
             return
+        # Seats have ids as text, because computer players have no number.
         played = (
             "SELECT DISTINCT CAST(player AS BIGINT), false FROM seat JOIN game ON id = game_id "
             f"WHERE player IN ({marks(len(people))}) AND finished_at IS NOT NULL "

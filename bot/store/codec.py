@@ -78,7 +78,7 @@ class _Snapshot(msgspec.Struct):
     game: Game
 
 
-# The history is left out, because it is stored round by round.
+# All fields of a game but its history, which is stored round by round.
 _PRESENT = tuple(field.name for field in fields(Game) if field.name != "history")
 _present_of = attrgetter(*_PRESENT)
 _Present = msgspec.defstruct("_Present", _PRESENT)

@@ -25,6 +25,7 @@ _FOUND = (
     "FROM daily_guess WHERE story_id = ?2 AND slot = (SELECT slot FROM daily_story WHERE id = ?2)"
 )
 _WITHDRAW = "UPDATE daily_story SET withdrawn = true, clue = '', storyteller = '', cards = '[]'"
+# With CASE, because the greater of two values is max() in SQLite and greatest() in PostgreSQL.
 _LONGER = "daily_streak.days + 1 > daily_streak.best"
 
 

@@ -117,7 +117,7 @@ class Rows:
 
     @property
     def leading(self) -> str:
-        """Return the SQL condition that is true while this process may record what is shown."""
+        """Return an SQL condition: whether this process leads and may record what messages show."""
         return "true"
 
     async def _ids(self, query: str, *values: Any) -> tuple[GameId, ...]:
@@ -149,10 +149,10 @@ def replacing(keys: str, columns: str) -> str:
 
 
 async def to_the_end(done: "asyncio.Future[T]") -> T:
-    """Wait for a change and return its result, even if the caller is cancelled meanwhile.
+    """Wait until a change is done, even if the caller is cancelled meanwhile; return its result.
 
-    In that case, raise ``CancelledError`` once the change is done: a statement that was sent cannot
-    be taken back, and whatever the caller reads next must not overtake it.
+    If the caller was cancelled, raise ``CancelledError`` only then: a statement that was sent
+    cannot be taken back, and a query that follows must not overtake it.
     """
     done.add_done_callback(_mark_retrieved)
     try:

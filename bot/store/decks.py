@@ -61,7 +61,7 @@ class PictureStore(Protocol):
     async def dropping(self, work: Work[tuple[T, Left]]) -> tuple[T, Left]:
         """Run a transaction that drops pictures; return its result and the pictures left.
 
-        Files and logs that still hold dropped pictures or rows are deleted or emptied, too.
+        Also delete the files of dropped pictures, and empty a log that still holds deleted rows.
         """
 
     def folder(self, copies: Path) -> Path:

@@ -87,7 +87,7 @@ class PictureBlocked(StoreRefusal):
 
 
 class StoreError(Exception):
-    """Raised when the store fails; nothing was saved, unless it is ``Unreachable``."""
+    """Raised when the store fails. Nothing was saved, but ``Unreachable`` leaves that open."""
 
 
 class CannotOpen(StoreError):

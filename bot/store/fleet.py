@@ -27,7 +27,7 @@ def shard_of(guild_id: int, shards: int) -> int:
 class ShardRow:
     """A shard with its leader and its heir.
 
-    Workers whose lease or claim has expired are left out.
+    ``owner`` and ``heir`` are None if there is none, or if the lease or the claim has expired.
     """
 
     shard: int
@@ -113,7 +113,7 @@ class Leases(Protocol):
         """Remove this worker and free its leases, so that others can take them at once."""
 
     async def turn_to_identify(self, bucket: int, pause: float) -> float:
-        """Reserve a turn to identify to Discord's gateway; return in how many seconds it is.
+        """Reserve a turn to identify to Discord's gateway; return how many seconds to wait for it.
 
         Turns of the same ``bucket`` are ``pause`` seconds apart.
         """

@@ -157,7 +157,7 @@ async def _check_copy(source: Tables, target: Tables, tables: Mapping[str, Seque
 async def _check_games(
     source: Tables, target: Tables, table: str, columns: Sequence[str], games: Sequence[str]
 ) -> None:
-    assert len(games) <= AT_ONCE
+    assert len(games) <= AT_ONCE  # SQLite limits the number of parameters
     game = columns.index(game_column(columns, table) or "")
     ours = await _counted(source, table, columns, games)
     theirs = await _counted(target, table, columns, games)

@@ -93,7 +93,7 @@ class PersonalData:
     notices: tuple[Notices, ...] = ()
 
     def exported(self) -> bytes:
-        """Return the data as indented JSON. This is slow, so call it off the event loop."""
+        """Return the data as indented JSON. This is slow, so call it in a thread."""
         told = {
             "discord_id": self.player,
             "choices": _plain(asdict(self.settings)),
@@ -199,6 +199,7 @@ class PeopleRows(Rows):
             f"SELECT count(*) FROM journal {theirs.format('journal')} WHERE actor = ?1",
             f"SELECT count(*) FROM message {theirs.format('message')} WHERE message.player = ?1",
         )
+        # Conditions such as ``person > 0`` are those of partial indexes, which are used only then.
         by_number = (
             "SELECT count(*) FROM guess WHERE person = ?1 AND person > 0",
             "SELECT count(*) FROM deck_card WHERE added_by = ?1 AND removed_at IS NULL",

@@ -169,7 +169,7 @@ class ShownGames(Protocol):
         """Return games, finished ones included, whose newest revision is not shown yet."""
 
     async def mark_for_redraw(self, game_id: GameId) -> None:
-        """Mark a game's messages as outdated, so that the next redraw shows them again."""
+        """Mark a game as not shown yet, so that its messages are drawn again."""
 
     async def save_messages(
         self,
@@ -220,9 +220,9 @@ class Upkeep(Protocol):
     """Deletes data that is no longer needed."""
 
     async def renew_stamps(self, before: float, at: float) -> None:
-        """Set timestamps before ``before`` to ``at``, only those that housekeeping goes by.
+        """Set the timestamps that housekeeping uses to ``at`` if they are before ``before``.
 
-        They were written while the machine's clock was not set, so the true age is unknown.
+        Such times were written while the machine's clock was not set, so the true age is unknown.
         """
 
     async def forget_interactions(self, before: float, most: int) -> int:

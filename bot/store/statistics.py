@@ -33,6 +33,7 @@ READING = "reader, storyteller, found, chances"
 STORY = "place, storyteller, votes, voters, good"
 
 _OF_GUILD = "JOIN game ON game.id = {}.game_id WHERE guild_id = ?1 AND finished_at IS NOT NULL"
+# A subquery that is still open: each user adds conditions and closes it with ``) AS counted``.
 _TALLIES = (
     "(SELECT tally.*, row_number() OVER (PARTITION BY player ORDER BY finished_at DESC) AS newest "
     f"FROM tally {_OF_GUILD.format('tally')}"

@@ -173,6 +173,7 @@ class PostgresDatabase:
         except asyncpg.UniqueViolationError:
             raise Conflict from None
         except asyncpg.InterfaceError as error:
+            # asyncpg raises this both for a lost connection and for a wrong argument.
             if connection.is_closed():
                 raise
             raise StoreError(f"PostgreSQL {BUG} ({type(error).__name__})") from None

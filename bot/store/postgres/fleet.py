@@ -147,6 +147,8 @@ class LeaseRows:
         return Taken(epoch, math.inf if unwatched is None else float(unwatched))
 
     async def free(self, worker: str, shard: int) -> None:
+        # ``watched_at`` is when a worker last led the shard for certain, so an expired lease does
+        # not move it.
         await self._database.change(
             "UPDATE shard_lease SET owner = CASE WHEN owner = $1 THEN NULL ELSE owner END, "
             f"watched_at = CASE WHEN owner = $1 AND {_OWNED} THEN {_NOW} ELSE watched_at END, "
@@ -237,7 +239,7 @@ class PressRows:
 
 
 class Hints:
-    """Sends and receives hints by NOTIFY and LISTEN, on a connection of its own."""
+    """Sends hints by NOTIFY, and receives them by LISTEN on a connection of its own."""
 
     def __init__(self, address: PostgresAddress, database: PostgresDatabase) -> None:
         self._address = address

@@ -107,6 +107,7 @@ class PostgresTables:
                 yield batch
 
     async def write(self, table: str, columns: Sequence[str], rows: list[Row]) -> None:
+        # SQLite stores booleans as numbers, and COPY does not convert them.
         truths = [i for i, column in enumerate(columns) if (table, column) in self._booleans]
         records = [
             tuple(bool(value) if i in truths else value for i, value in enumerate(row))

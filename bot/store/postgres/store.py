@@ -74,7 +74,7 @@ class ShardStore(PostgresStore):
         )
 
     async def renew_stamps(self, before: float, at: float) -> None:
-        """Renew timestamps if this is shard 0; its leader does this for all shards."""
+        """For shard 0, renew the timestamps of all shards; for other shards, do nothing."""
         if self._shard == 0:
             await super().renew_stamps(before, at)
 

@@ -195,7 +195,7 @@ def _check_target(source: Path, target: Path) -> None:
 
 
 def _copy_pictures(source: Path, copied: Path, target: Path) -> None:
-    """Copy the pictures of ``source`` that the database ``copied`` lists to beside ``target``.
+    """Copy the pictures that ``copied`` lists from beside ``source`` to beside ``target``.
 
     Pictures never change, so those that are already there from an older backup are reused.
     Pictures that ``copied`` does not list are deleted there.

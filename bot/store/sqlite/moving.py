@@ -103,6 +103,7 @@ class SqliteTables:
                 yield self._with_pictures(kept, batch) if kept != list(columns) else batch
 
     def _has_row_ids(self, table: str) -> bool:
+        # Tables declared WITHOUT ROWID have none; their order does not matter.
         try:
             self._connection.execute(f"SELECT rowid FROM {table} LIMIT 0")
         except sqlite3.OperationalError:

@@ -60,7 +60,7 @@ def make_folder(folder: Path) -> None:
 
 
 def create_if_missing(path: Path) -> None:
-    """Create the database unless it exists; raise ``CannotOpen`` if one seems to have been moved.
+    """Create the database unless it exists; raise ``CannotOpen`` if it seems to be elsewhere.
 
     It is built under another name and then renamed, so that a crash leaves no incomplete database.
     """
@@ -110,6 +110,7 @@ def check(path: Path) -> None:
         )
     with closing(open_readonly(path)) as connection:
         check_version(connection, path)
+        # Unlike integrity_check, this does not compare indexes with tables, so a start stays fast.
         (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         wal = state_of_log(path)
     if verdict != "ok":
@@ -198,6 +199,7 @@ def migrate(connection: sqlite3.Connection) -> None:
     if version >= len(scripts) and not _missing_columns(connection):
         return
     connection.create_function("people_in", 1, _people_in, deterministic=True)
+    # The version is stored in the file's header, so it is part of the transaction.
     number = f"PRAGMA user_version = {max(version, len(scripts))};"
     try:
         connection.executescript("\n".join(("BEGIN IMMEDIATE;", *scripts[version:], number)))
