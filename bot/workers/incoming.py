@@ -76,7 +76,7 @@ class IncomingPresses:
         await asyncio.gather(*self._admitting, return_exceptions=True)
 
     def let_in(self, data: Payload) -> None:
-        """Pass a press that this worker has claimed to the bot."""
+        """Pass to the bot a press that this worker has claimed."""
         self._bot.interactions.arrivals.expect(int(data["id"]))
         self._let_in(data)
 
@@ -172,7 +172,7 @@ class IncomingPresses:
 
 
 async def _known_soon(asking: Coroutine[Any, Any, bool]) -> bool | None:
-    """Return the store's answer; None if it fails or takes too long, but then it runs on."""
+    """Return the store's answer; None if it fails or is slow. A slow query is not cancelled."""
     asked = asyncio.ensure_future(asking)
     asked.add_done_callback(lambda done: done.cancelled() or done.exception())
     await asyncio.wait({asked}, timeout=ASKING)

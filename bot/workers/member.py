@@ -130,7 +130,10 @@ class FleetMember:
         await self._leases.join(self.name, self.shards, self._decks)
 
     async def beat(self, held: Mapping[int, int], claimed: Collection[int]) -> Fleet:
-        """Renew leases (``held`` has their epochs by shard) and claims; return the fleet now."""
+        """Renew this worker's leases and claims; return the fleet.
+
+        ``held`` has the epochs of its leases by shard.
+        """
         asked_at = time.monotonic()
         if asked_at - self._last_beat > self._lifetime / 2:
             self._back_since = asked_at

@@ -123,7 +123,7 @@ class ShardHere:
     async def step_back(self) -> None:
         """Stop leading; return once all pending presses are answered.
 
-        Upkeep is stopped first, because it may take long and presses are kept only after that.
+        Upkeep is stopped first: it may take long, and presses are still answered meanwhile.
         """
         await self.bot.stop_upkeep()
         await self.incoming.close()

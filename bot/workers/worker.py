@@ -209,7 +209,7 @@ class Worker:
                 continue  # handed over since the request began
             if shard in fleet.renewed:
                 lease.hold(epoch, asked_at)
-            else:
+            else:  # it expired in the store, so another worker may lead
                 lease.end()
         # Discord's rate limit is for the whole bot, so all workers share it.
         self._queue.rate = PER_SECOND / max(1, len(fleet.workers))
