@@ -76,7 +76,7 @@ class RuleError(Exception):
     """Raised when the rules refuse a command; the game is unchanged."""
 
     def __init__(self, code: Refusal, **details: Any) -> None:
-        # Names of players are for sentences, never for logs.
+        # Players' ids are for sentences, never for logs.
         shown = {name: detail for name, detail in details.items() if name not in PEOPLE}
         super().__init__(f"{code} {shown}" if shown else str(code))
         self.code = code

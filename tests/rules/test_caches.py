@@ -1,4 +1,4 @@
-"""Lazy items are made once, when they are first read."""
+"""Past rounds are decoded, and questions about a game answered, only once."""
 
 import pytest
 
