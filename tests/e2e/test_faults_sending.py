@@ -106,12 +106,25 @@ async def test_pictures_that_are_too_large_are_sent_smaller(bot: DixitBot, stage
     await evening.open()
     await evening.begin()
     await evening.tell()
-    fault = stage.playground.faults.add("POST /channels/*/messages", code=40005, times=2)
+    await bot.parts.screens.settle()
+    too_large = f"POST /channels/{stage.channel.channel.id}/messages"
+    fault = stage.playground.faults.add(too_large, code=40005)
     await evening.give()
-    await stage.wait_until(lambda: fault.spent, "both refusals")
+    await stage.wait_until(lambda: fault.spent, "the refusal")
+    await bot.parts.screens.settle()
+    (small,) = stage.channel.last_message.record.attachments
     await evening.vote()
     await stage.wait_until(lambda: evening.host.can_see("Next round"), "the reveal")
     await check_in_line(stage, bot, await evening.game_id())
+    await evening.go_on()
+    await evening.tell()
+    await evening.give()
+    await bot.parts.screens.settle()
+    (usual,) = stage.channel.last_message.record.attachments
+    assert (small.filename, usual.filename) == ("table.jpg", "table.jpg")
+    assert small.width is not None
+    assert small.height is not None
+    assert (2 * small.width, 2 * small.height) == (usual.width, usual.height)
 
 
 async def test_a_message_that_is_older_than_an_hour_is_posted_anew(
