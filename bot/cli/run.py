@@ -1,4 +1,8 @@
-"""``python -m bot``: runs the bot on Discord."""
+"""``python -m bot``: runs the bot on Discord, alone or as one of several workers.
+
+Reads the settings, hides the token from other processes, and reports why the bot cannot run. Owns
+the exit status; how a bot is assembled is decided in ``bot.app`` and ``bot.workers``.
+"""
 
 import argparse
 import gc

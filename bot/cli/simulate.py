@@ -56,7 +56,7 @@ class Simulation:
         self.game = game
         self.rng = rng
         self.minds = minds or {}
-        # hands that were exchanged in this round
+        # The hands that were given up for new ones in this round.
         self.exchanged: dict[PlayerId, tuple[CardId, ...]] = {}
         self._watch = watch
 
@@ -151,6 +151,7 @@ class Simulation:
         if command := self._decided(player):
             return self.play(command).events
         current = self.game.current
+        # A storyteller who has voted, or has no vote, is still awaited to set the trap.
         if player in current.ballots or player not in voters(self.game):
             slot = self.rng.randint(1, len(current.table))
             return self.play(do.SetTrap(player, current.number, slot)).events

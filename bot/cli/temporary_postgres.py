@@ -161,6 +161,7 @@ class TemporaryPostgres:
 
     def _is_ready(self) -> bool:
         with suppress(OSError, IndexError):
+            # The eighth line of this file is the status of the server.
             lines = (self.data / "postmaster.pid").read_text().splitlines()
             return lines[7].strip() in ("ready", "standby")
         return False

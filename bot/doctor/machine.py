@@ -219,7 +219,7 @@ def _file_system_of(folder: Path) -> str | None:
     mounts = {}
     for line in lines:
         _, place, kind, *_ = line.split(" ")
-        mounts[place.replace("\\040", " ")] = kind
+        mounts[place.replace("\\040", " ")] = kind  # the kernel writes a space as \040
     inside = [place for place in mounts if folder.is_relative_to(place)]
     return mounts[max(inside, key=len)] if inside else None
 

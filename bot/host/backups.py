@@ -99,6 +99,7 @@ def made_in(folder: Path) -> list[Path]:
     """Return the backups in a folder, oldest first."""
     if not folder.is_dir():
         return []
+    # A name contains the time in UTC, so the order of names is that of age.
     return sorted(path for path in folder.iterdir() if MADE_BY_US.fullmatch(path.name))
 
 

@@ -32,7 +32,8 @@ MEGABYTE = 1_000_000
 
 IN_USE = (
     "(SELECT deck_id FROM game_deck JOIN game ON game.id = game_id WHERE live "
-    # During an update, a worker of the previous version may run beside us. It records no decks.
+    # During an update, a worker of the previous version may still be running. It does not record
+    # which decks a game uses, so all decks of its server count.
     "UNION SELECT deck.id FROM deck JOIN game ON game.guild_id = deck.guild_id "
     "WHERE live AND rules IS NULL)"
 )

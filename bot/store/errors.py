@@ -8,9 +8,9 @@ StoreRefusal                 the request cannot be met; nothing is broken
 ├── UnknownDeck              this server has no such deck, or no such card in it
 └── UnknownGame              no such game, or it was erased
 StoreError                   something is broken or busy; the host may have to act
-├── CannotOpen               the database cannot be used: missing rights, not a database, not ours
+├── CannotOpen               the database cannot be used: no permission, or not one of this bot
 │   ├── AlreadyRunning       another bot process uses it
-│   ├── OtherShards          other workers have divided the servers into other shards
+│   ├── OtherShards          running workers use another number of shards
 │   ├── NewerDatabase        written by a newer version of the bot
 │   └── CorruptDatabase      damaged, found at the start or later
 ├── DiskFull                 nothing was saved, and nothing was lost
@@ -18,7 +18,7 @@ StoreError                   something is broken or busy; the host may have to a
 ├── NotWritable              it has become read-only
 ├── Unreachable              it does not answer, or its answer was lost
 ├── StaleRevision            another process saved the game in between
-└── UnreadableGame           this one game's snapshot does not parse; others go on
+└── UnreadableGame           this one game's data cannot be decoded; other games go on
 
 The text of every ``StoreError`` says what to do. Errors during a game do not name the database
 file, because players may read them; errors at the start and on the command line do.

@@ -97,7 +97,8 @@ def people_in(text: str) -> frozenset[PlayerId]:
 
 async def games_naming(database: Database | Transaction, player: PlayerId) -> list[GameId]:
     """Return the games that name a person."""
-    # During an update, a worker of the previous version may run beside us. It records only seats.
+    # Seats as well: during an update, a worker of the previous version may still be running, and it
+    # does not write to ``game_person``.
     rows = await database.fetch(
         "SELECT game_id FROM game_person WHERE player = ?1 "
         "UNION SELECT game_id FROM seat WHERE player = ?1 ORDER BY game_id",

@@ -1,4 +1,7 @@
-"""The messages posted for each game, the revision they show, and players with closed DMs."""
+"""The messages posted for each game, the revision they show, and players with closed DMs.
+
+What the messages look like is decided in ``bot.screens``.
+"""
 
 from collections.abc import Collection, Iterable
 from dataclasses import replace
@@ -79,6 +82,7 @@ class MessageRows(Rows):
         drop: Iterable[int],
         shown: int | None,
     ) -> None:
+        # Selected from the game, so that a game that was erased meanwhile gets no messages.
         keep = (
             f"INSERT INTO message (game_id, {MESSAGE}) "
             f"SELECT id, {_MARKS} FROM game WHERE id = ?1 AND {self.leading} "

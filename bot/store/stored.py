@@ -43,13 +43,13 @@ class Timer:
     """When a phase ends, and its pending reminders. Its time starts once the phase is shown."""
 
     since: float
-    until: float | None  # None where players may take as long as they like
+    until: float | None  # None if players may take as long as they like
     reminders: tuple[float, ...] = ()  # upcoming moments, earliest first
-    # the revision that must be shown before the time starts; None once it was
+    # The time starts once this revision is shown; None if it has started.
     awaits: int | None = None
     extended: bool = False  # whether more time was given, which happens once
     move_at: float | None = None  # when the next computer player moves
-    fixed: bool = False  # people chose its times: never moved after downtime
+    fixed: bool = False  # its times were chosen by people, so an outage does not move them
 
     @property
     def is_short(self) -> bool:
@@ -108,7 +108,7 @@ class StoredGame:
     paused: str | None = None  # why the game is paused; its timer is stopped and nothing is drawn
     paused_at: float | None = None
     created_at: float
-    touched_at: float  # when a person last did something
+    touched_at: float  # when a person last did something in the game
     finished_at: float | None = None
     opens_at: float | None = None  # the time that a lobby was planned for
 

@@ -1,4 +1,4 @@
-"""The timers of phases. Each is JSON in a column of its game, ``wake_at`` says when it is due.
+"""The timers of phases. Each is JSON in a column of its game; ``wake_at`` says when it is due.
 
 What happens when a timer is due is decided in ``bot.play``.
 """

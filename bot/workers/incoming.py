@@ -57,7 +57,7 @@ class IncomingPresses:
         self.is_open = False
         self._waiting: deque[tuple[float, Payload]] = deque(maxlen=KEPT)
         self._admitting: set[asyncio.Task[None]] = set()
-        # presses that were forwarded and may not be taken
+        # Waits for presses that were forwarded, by press, until it is known that they were taken.
         self._seeing_off: dict[int, asyncio.Task[None]] = {}
         self._let_in = intercept(bot, "INTERACTION_CREATE", self._arrived)
 

@@ -122,7 +122,7 @@ class FleetMember:
         self._missed: list[str] = []
         self._leases = leases
         self._lifetime = lifetime
-        self._last_beat = math.inf  # when the last beat succeeded
+        self._last_beat = math.inf  # when the last beat succeeded; infinite before the first
         self._back_since = -math.inf  # the first beat after the store or this process had stopped
 
     async def join(self) -> None:

@@ -72,7 +72,7 @@ class ShardHere:
         self._presses = presses
         self._worker = worker
         self.changing = asyncio.Lock()  # held while it starts to lead or hands over
-        self._looking = asyncio.Lock()
+        self._looking = asyncio.Lock()  # held while presses are taken from the store
         self._running: asyncio.Task[None] | None = None
         self._began = time.monotonic()
 

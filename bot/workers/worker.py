@@ -271,7 +271,7 @@ class Worker:
                 if one.bot.leading and not one.lease.held and not one.busy:
                     log.warning("worker %s lost the lease of shard %s", self.name, one.lease.shard)
                     self._start(self._lose(one))
-            await asyncio.sleep(self._tempo.lifetime / 40)
+            await asyncio.sleep(self._tempo.lifetime / 40)  # a small part of the lease's MARGIN
 
     async def _lose(self, one: ShardHere) -> None:
         async with one.changing:

@@ -104,7 +104,7 @@ class PostgresDatabase:
             finally:
                 await connection.close(timeout=patience.statement)
             pool = await _pool(address, patience, CONNECTIONS, _say_that_we_run)
-            # opens one connection, which takes the lock of a running bot
+            # Open one connection now, which takes the lock of a running bot.
             await pool.execute("SELECT")
             turns = await _pool(address, patience, TURNS_AT_ONCE)
         return cls(pool, turns, patience)
