@@ -270,12 +270,12 @@ def no_swimming(r: Random) -> Pieces:
     blurs=((60, 0.5),),
 )
 def on_three(r: Random) -> Pieces:
-    roofs: dict[str, list[Any]] = {"#c4654a": [], "#b5533c": [], "#d98a5c": [], "#8c7a74": []}
+    roofs: dict[str, list[Any]] = {"#c4725a": [], "#b5624c": [], "#d08e68": [], "#94807a": []}
     ridges = []
     for i in range(9):
         for j in range(12):
             x, y = 4 + i * 92 + r.uniform(-4, 4), -10 + j * 84 + r.uniform(-4, 4)
-            if math.hypot(x + 36 - 400, (y + 32 - 420)) < 150:
+            if math.hypot(x + 36 - 400, (y + 32 - 420)) < 210:
                 continue
             roofs[r.choice(list(roofs))].append(
                 box(x, y, 70 + r.uniform(-8, 4), 60 + r.uniform(-8, 4), 3)
@@ -323,10 +323,10 @@ def on_three(r: Random) -> Pieces:
         ]
 
     return [
-        piece(FULL, "#cfc0a4", 3, ink="print cobbles 40 #c4b498"), *[piece(shapes, c, 12, ink="score lines 9 @90", cast=1) for c, shapes in roofs.items()], piece([stroked(line, 3) for line in ridges], "#7a3f32", 14, cast=0),
-        piece([circle(x, y, 12) for x, y in ((300, 380), (510, 360), (320, 510), (500, 500), (400, 300))], "#6f9a5c", 14), piece(circle(404, 424, 66), "#b9b09c", 8, cast=0.2),
-        piece(circle(400, 420, 56), "#f4fafc", 30, vellum=0.35), piece(circle(400, 420, 45), "#3fa0c4", 36, ink="score rings 50"), piece(leaf(372, 396, 44, 12, -40), "#e8fbff", 40, cast=0),
-        piece([oval(300 + k * 61, 520 + (k * 37) % 40, 8, 10) for k in range(5)], "#4a3a3c", 16),
+        piece(FULL, "#cfc0a4", 3, ink="print cobbles 40 #c4b498"), *[piece(shapes, c, 12, ink="score lines 9 @90", cast=1) for c, shapes in roofs.items()], piece([stroked(line, 3) for line in ridges], "#8a6458", 14, cast=0),
+        piece(circle(400, 420, 190), "#f0e4c8", 6, cast=0.2),
+        piece(circle(400, 420, 104), "#ffffff", 34, vellum=0.35), piece(circle(400, 420, 84), "#1f8fc8", 40, ink="score rings 90"), piece(leaf(348, 384, 74, 22, -40), "#e8fbff", 44, cast=0), piece(stroked([(410, 440), (530, 250)], 20), "#e0342c", 60, ink="print stripes 40 #fffaf0 @30"),
+        piece([oval(x, y, 10, 12) for x, y in ((270, 470), (310, 540), (520, 540))], "#4a3a3c", 16),
         piece(polygon([(150, 1260), (190, 830), (610, 830), (650, 1260)]), "#f3efe4", 120, ink="print lines 26 #cfd8d8", lines=()), piece(polygon([(186, 880), (190, 826), (610, 826), (614, 880)]), "#2f8fae", 124), *foot(500, False), *foot(300, True),
     ]  # fmt: skip
 

@@ -334,9 +334,14 @@ def around_the_block(r: Random) -> Pieces:
         piece(FULL, "#a9a59c", 3, ink="print cobbles 44 #a09c92"), piece([box(206, 290, 390, 650, 16)], "#d9d0bc", 8, ink="score tiles 50"), piece([box(-60, 300, 110, 640, 12), box(760, 300, 110, 640, 12), box(-60, -60, 920, 150, 12), box(-60, 1120, 920, 150, 12)], "#d9d0bc", 8, ink="score tiles 50"),
         *[p for x, y, w, h, c in roofs for p in (piece(polygon([(x, y), (x + w, y), (x + w, y + h), (x, y + h)]), c, 34, ink="score lines 14 @90"), piece(polygon([(x, y + h / 2), (x + w, y + h / 2), (x + w, y + h), (x, y + h)]), darker(c, 0.18), 36, ink="score lines 14 @90", cast=0), piece(box(x + w * 0.7, y + h * 0.2, 20, 24), "#e6dcc8", 44))],
         *[p for x, y, s in ((490, 560, 0), (30, 420, 1), (20, 700, 2), (790, 380, 3), (790, 620, 4), (130, 40, 5), (420, 30, 6), (680, 40, 7), (90, 1180, 8), (330, 1190, 9)) for p in (piece([circle(x + dx, y + dy, 30) for dx, dy in ((0, 0), (22, 12), (-20, 14), (4, 26), (2, -18))], "#6f9a54", 40, ink="score leaves 18"),)],
-        piece(paws, darker(fur, 0.25), 18), piece(stroked(track, 76), fur, 26, curl=(0, -0.15), ink="score flecks 24"), piece(strip([(600, 1000), (660, 1030), (700, 1090)], [26, 16, 4]), fur, 24),
-        piece([moved(s, 668, 830, 1) for s in ("-40,-40 -44,20 -22,70 0,84 22,70 44,20 40,-40 0,-60",)], lighter(fur, 0.06), 36, ink="score flecks 20"), piece(["620,810 590,830 584,890 610,900 632,860", "716,810 746,830 752,890 726,900 704,860"], darker(fur, 0.3), 40), piece(oval(668, 906, 14, 10), "#1c1616", 42), piece([circle(652, 850, 6), circle(684, 850, 6)], "#1c1616", 42), piece(stroked([(626, 790), (710, 790)], 13), "#d2322e", 44),
-        piece(stroked("690,792 740,880 730,980", 5), "#d2322e", 50), piece([oval(690, 1010, 62, 34)], "#34506b", 52, ink="print checks 20 #3f5f7c"), piece([strip([(730, 1006), (744, 990), (734, 974)], [26, 22, 18])], "#34506b", 54), piece(circle(690, 1006, 36), "#6d5138", 62, lines=[circle(690, 1006, 22)], width=3), piece([oval(668, 1046, 12, 20), oval(706, 976, 12, 20)], "#2a2026", 48),
+        piece(paws, darker(fur, 0.25), 18), piece(stroked(track, 76), fur, 26, curl=(0, -0.15), ink="score flecks 24"), piece(strip([(540, 1012), (600, 1030), (620, 1090)], [34, 20, 4]), fur, 24),
+        *put([
+            piece([moved(s, 668, 830, 1) for s in ("-40,-40 -44,20 -22,70 0,84 22,70 44,20 40,-40 0,-60",)], lighter(fur, 0.06), 36, ink="score flecks 20"), piece(["620,810 590,830 584,890 610,900 632,860", "716,810 746,830 752,890 726,900 704,860"], darker(fur, 0.3), 40), piece(oval(668, 906, 14, 10), "#1c1616", 42), piece([circle(652, 850, 6), circle(684, 850, 6)], "#1c1616", 42), piece(stroked([(626, 790), (710, 790)], 13), "#d2322e", 44),
+        ], -334, -415, 1.5),
+        piece(stroked("716,774 764,900 732,1060", 7), "#d2322e", 70),
+        *put([
+            piece([oval(690, 1010, 62, 34)], "#34506b", 52, ink="print checks 20 #3f5f7c"), piece([strip([(730, 1006), (744, 990), (734, 974)], [26, 22, 18])], "#34506b", 54), piece(circle(690, 1006, 36), "#6d5138", 62, lines=[circle(690, 1006, 22)], width=3), piece([oval(668, 1046, 12, 20), oval(706, 976, 12, 20)], "#2a2026", 48),
+        ], -282, -314, 1.4),
     ]  # fmt: skip
 
 

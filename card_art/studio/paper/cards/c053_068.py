@@ -323,16 +323,13 @@ def their_turn(r: Random) -> Pieces:
         "#b5483c",
         "#5f8a8c",
         "#c9b48a",
-        "#7a5a8c",
-        "#8a9a5c",
-        "#d9706c",
-        "#4f6a94",
-        "#e0b85c",
+        "#7a4aa0",
+        "#8a9a3c",
     )
-    for i in range(9):
-        a = i / 9 * 2 * math.pi + 0.3
-        x, y = 400 + 300 * math.cos(a), 850 + 210 * math.sin(a)
-        s = 250 + 130 * (math.sin(a) + 1) / 2
+    for i in range(6):
+        a = i / 6 * 2 * math.pi
+        x, y = 400 + 265 * math.cos(a), 900 + 190 * math.sin(a)
+        s = 310 + 130 * (math.sin(a) + 1) / 2
         tilt = (16, -18, 12, -14, 20)[i % 5]
         body = chair(0, 0, s, 0, hues[i])
         ring += put(
@@ -340,7 +337,7 @@ def their_turn(r: Random) -> Pieces:
         )
     return [
         piece(box(-40, -40, 880, 720), "#6d4668", 4, ink="print stripes 90 #785072 @90", foot="#7a4f6c"), *[p for x in (140, 400, 660) for p in (piece(arch(x - 80, x + 80, 560, 190), "#c9906c", 10), piece(arch(x - 64, x + 64, 560, 210), "#f0c48a", 14, lines=[[(x, 210), (x, 560)], [(x - 64, 390), (x + 64, 390)]], width=7, emit=0.15))],
-        piece([stroked([(400, -20), (400, 60)], 5), "330,60 400,90 470,60 440,130 400,146 360,130"], "#e0b85c", 30), piece([circle(340 + k * 30, 76 + (k % 2) * 10, 8) for k in range(5)], "#fff2c0", 34, emit=1), piece(box(-40, 640, 880, 24), "#e0b890", 18), piece(box(-40, 660, 880, 600), "#a86a58", 12, ink="print checks 130 #b87c66"), piece(oval(400, 880, 330, 190), "#c48a6c", 16, cast=0.2, rim=0.3, ink="print rings 150 #cf9878"),
+        piece([stroked([(400, -20), (400, 60)], 5), "330,60 400,90 470,60 440,130 400,146 360,130"], "#e0b85c", 30), piece([circle(340 + k * 30, 76 + (k % 2) * 10, 8) for k in range(5)], "#fff2c0", 34, emit=1), piece(box(-40, 640, 880, 24), "#e0b890", 18), piece(box(-40, 660, 880, 600), "#5a3038", 12), piece(oval(400, 900, 350, 200), "#f0c48a", 16, cast=0.2, rim=0.3),
         *ring, *person(400, 920, 430, 84, "#f2e6d4", view="front", skin="brown", hair="black", cut="long", dress=0.85, flare=1.2, near=(8, -52), far=(-8, -52), ink="print dots 24 #e0c8ac"),
     ]  # fmt: skip
 
