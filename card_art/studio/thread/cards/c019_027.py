@@ -57,64 +57,44 @@ def shore_leave(r: Random) -> Pieces:
     "home, fate, hunger, neighbours, danger, ignorance, everyday life, eviction",
     mood="uneasy",
     camera="cross-section",
-    light=lamplit((400, 640), fall=0.6, bloom=0.35, fill=0.88),
-    ground=ground("cotton", "#5a6a74", "#6f7f84", ink="print dots 70 #64747c"),
+    light=lamplit((380, 700), fall=0.6, bloom=0.4, fill=0.88),
+    ground=ground("cotton", "#2c4654", "#3a5662"),
     hem=("#f0e2c4", "#b8403a"),
 )
 def upper_crust(r: Random) -> Pieces:
-    crumb = "#f0d8a8"
-    rooms = ("#d8a06a", "#a9c4a0", "#e0b8a8", "#9fb4c8", "#e8cc80", "#c0a8c4")
+    rooms = ("#f2b05a", "#8fc4a4", "#e8a0a0", "#f2d070")
 
     def flat(x: float, wide: float, k: int) -> Pieces:
         return [
-            q
-            for row in range(2)
-            for q in (
-                felt(box(x, 500 + row * 252, wide, 236, 12), darker(rooms[(k * 2 + row) % 6], 0.4), lift=0, thick=1),
-                cloth("cotton", box(x + 7, 507 + row * 252, wide - 14, 222, 8), rooms[(k * 2 + row) % 6], lift=0, ink=("print stripes 30 #fff6e0 @90", "print dots 30 #fff6e0", "print flowers 44 #fff6e0")[(k + row) % 3], emit=0.12),
-                felt(box(x + 4, 716 + row * 252, wide - 8, 20, 4), "#7a4a2c", lift=2),
-            )
-        ]  # fmt: skip
-
-    def cut(outline: str, inner: str, crumbs: str) -> Pieces:
-        return [
-            felt(
-                outline,
-                "#8a4a1c",
-                colours=("#d8983f", "#a8642a", "#7a4218"),
-                thick=12,
-                bevel=26,
-                lift=16,
-            ),
-            seed(inner, "#fbeccb", crumb, crumbs, size=8),
+            felt(box(x, 560, wide, 420, 14), darker(rooms[k], 0.5), lift=0, thick=1),
+            cloth("cotton", box(x + 8, 568, wide - 16, 404, 10), rooms[k], lift=0, emit=0.16),
+            felt(box(x + 4, 948, wide - 8, 30, 4), "#6a3a1c", lift=2),
         ]
 
+    def cut(outline: str, inner: str) -> Pieces:
+        crust = ("#d8983f", "#a8642a", "#7a4218")
+        return [felt(outline, crust[1], colours=crust, thick=12, bevel=26, lift=16), felt(inner, "#fbe6b8", lift=0, thick=3)]  # fmt: skip
+
     last = [
-        *cut("-6,1010! -2,470 30,424 100,404 170,430 196,490 190,1010!", "14,990! 16,492 44,452 100,436 154,456 176,500 170,990!", "#dcb87a"),
-        *flat(28, 134, 3),
-        *person(95, 714, 190, 0, "#c8403a", age="child", view="front", pose="cheer", skin="dark", hair="black", cut="tails", near=(16, -96), far=(-16, -96)),
-        *person(95, 966, 200, 0, "#54608f", view="front", skin="pale", hair="grey", cut="bald", near=(20, -64), far=(-20, -64)),
+        *cut("-6,1010! -2,470 30,424 100,404 170,430 196,490 190,1010!", "16,990! 18,494 46,454 100,438 154,458 174,502 168,990!"), *flat(30, 132, 3),
+        *person(96, 946, 270, 0, "#c8303a", age="child", view="front", pose="cheer", skin="dark", hair="black", cut="tails", near=(16, -96), far=(-16, -96)),
     ]  # fmt: skip
     return [
-        cloth("cotton", polygon([(-40, 960), (840, 960), (840, 1260), (-40, 1260)]), "#f7efe0", lift=6, ink="print checks 74 #c8503f"),
-        felt("-10,1070! 40,990! 730,990! 800,1070! 780,1110! 10,1110!", "#8a5a34", lift=12, ink="score grain 18", edge="#c9945e", hem="run"),
-        *cut("30,1010! 26,620 44,500 110,420 220,384 340,376 460,382 530,396 554,440 560,1010!", "58,988! 54,620 74,512 130,446 226,414 340,406 450,412 510,426 530,460 534,988!", "#e0be84"),
-        *flat(70, 140, 0), *flat(230, 140, 1), *flat(390, 140, 2),
-        line("cord", ["220,396 222,700 220,1006", "380,388 382,700 380,1006"], "#5a2c10", 7),
-        *person(116, 714, 196, 0, "#3f7a6a", pose="hold", skin="brown", hair="black", cut="bun", dress=0.6), felt([box(156, 654, 46, 62), box(160, 628, 34, 26)], "#54647c", lift=3), line("stem", ["178,622 170,600 184,580"], "#ffffff", 5),
-        *put(chair(0, 0, 110, 0, "#7a4a2c"), 124, 966), *person(124, 966, 210, 0, "#e8b03a", pose="sit", skin="pale", hair="white", cut="bun", age="old", dress=0.8), felt(polygon([(164, 866), (194, 858), (196, 898), (166, 904)]), "#fbf6ea", lift=3),
-        felt(box(238, 650, 124, 68, 8), "#7a4a9c", lift=4), felt(oval(262, 646, 28, 18), "#fbf6ea", lift=3), felt(circle(268, 636, 20), SKIN["olive"], lift=3), fill("248,636 252,612 280,608 290,622 268,622", "#4a2c22", way="round"), felt(box(278, 640, 86, 56, 14), "#c88ab0", lift=5, ink="print dots 18 #fff"),
-        *person(276, 966, 190, 0, "#c8503f", pose="dance", skin="dark", hair="black", cut="short", legs="#3a4a6a"), *person(330, 966, 184, 0, "#3f8a9c", pose="dance", skin="pale", hair="red", cut="long", dress=0.6, flip=True),
-        felt(box(400, 600, 50, 116, 4), "#8a5a34", lift=3, ink="score grain 12"), *person(488, 714, 190, 0, "#6a8a4a", view="back", skin="olive", hair="fair", cut="bob", near=(10, -100), far=(-10, -48)),
-        *person(424, 966, 140, 0, "#e8c03a", age="child", pose="floor", skin="brown", hair="black", cut="curly"), felt([oval(492, 952, 34, 16), circle(514, 934, 15)], "#4a3a34", lift=4), felt(["504,924! 506,906! 516,922!", "516,922! 526,908! 528,928!"], "#4a3a34"),
-        *put(put(last, -190, -1010), 752, 1016, 1, 4),
+        cloth("cotton", polygon([(-40, 990), (840, 990), (840, 1260), (-40, 1260)]), "#fbf2e0", lift=6, ink="print checks 110 #c8403a"), felt("-10,1080! 40,990! 730,990! 800,1080! 780,1116! 10,1116!", "#7a4a28", lift=12),
+        *cut("14,1010! 10,620 28,500 96,420 210,380 330,372 450,380 530,396 554,440 560,1010!", "42,988! 38,620 58,512 116,446 214,412 330,404 446,412 508,426 528,460 532,988!"),
+        *flat(52, 150, 0), *flat(214, 150, 1), *flat(376, 150, 2), line("cord", ["208,392 208,700 208,1006", "370,386 370,700 370,1006"], "#5a2c10", 10),
+        # who lives there
+        felt([box(148, 836, 46, 114), box(150, 790, 40, 40)], "#3a4a5c", lift=4), *person(104, 950, 320, 0, "#2f6f5c", pose="hold", skin="brown", hair="black", cut="bun", dress=0.6),
+        *put(chair(0, 0, 170, 0, "#6a3a1c"), 270, 950), *person(270, 950, 330, 0, "#c83f8a", pose="sit", skin="pale", hair="white", cut="bun", age="old", dress=0.8), felt(polygon([(326, 796), (356, 784), (358, 842), (328, 850)]), "#fffaf0", lift=4),
+        felt(box(384, 872, 134, 76, 8), "#5a3a8c", lift=4), felt(oval(410, 862, 32, 24), "#fffaf0", lift=3), felt(circle(416, 844, 28), SKIN["olive"], lift=4), fill("386,846 392,812 430,806 446,826 416,826", "#3a2018", way="round"), felt("430,868 470,836 520,856 520,930 430,930", "#7a5ac8", lift=7, thick=8),
+        *put(put(last, -190, -1010), 748, 1016, 1, 6),
         # the knife and the hand
-        felt(moved("-18,-330! 14,-330! 18,250! -16,300 -24,240", 576, 540, 1.0, 2), "#c9d2d8", colours=("#eef3f6", "#aab6c0"), shade=0, lift=22, thick=6, edge="#8a98a4", size=7),
-        felt(moved(box(-28, -540, 52, 220, 20), 580, 540, 1, 3), "#4a2c20", lift=14),
-        felt([moved(whole([strip([(80, -490 + k * 48), (0, -496 + k * 48), (-40, -486 + k * 48)], [50, 48, 44]), circle(-40, -486 + k * 48, 21)]), 580, 540, 1, 3) for k in range(4)], SKIN["pale"], lift=12, thick=9, fuzz=0.5),
-        felt("630,20! 740,-10 840,0! 840,300! 740,300 664,280 650,220 664,130", SKIN["pale"], lift=8, thick=10),
-        cloth("cotton", "724,-30! 840,-30! 840,350! 728,320!", "#3f7a6a", lift=12, ink="print checks 30 #7fb09a"),
-        knots([(r.uniform(520, 640), r.uniform(1030, 1110)) for _ in range(16)], "#e0b878", 7),
+        *put([
+            felt(moved("-24,-330! 18,-330! 24,230! -20,300 -32,230", 0, 0, 1.0, 2), "#dfe6ea", colours=("#ffffff", "#b4c0ca"), shade=0, lift=24, thick=6, edge="#7a8894", size=9),
+            felt(moved(box(-30, -540, 58, 220, 20), 4, 0, 1, 3), "#3a2016", lift=14),
+            felt([moved(whole([strip([(80, -490 + k * 48), (0, -496 + k * 48), (-40, -486 + k * 48)], [50, 48, 44]), circle(-40, -486 + k * 48, 21)]), 4, 0, 1, 3) for k in range(4)], SKIN["pale"], lift=12, thick=9, fuzz=0.5),
+            felt("54,-520! 164,-550 300,-540! 300,-240! 164,-240 88,-260 74,-320 88,-410", SKIN["pale"], lift=8, thick=10), cloth("cotton", "150,-580! 300,-580! 300,-190! 154,-220!", "#c8303a", lift=12),
+        ], 588, 560, 1.06),
     ]  # fmt: skip
 
 

@@ -370,42 +370,35 @@ def waiting_for_the_tide(r: Random) -> Pieces:
     "hope, arrival, weather, wonder, migration, loneliness, safety, fear of falling",
     mood="grand",
     camera="through-frame",
-    light=overcast(exposure=1.16),
-    ground=ground("cotton", "#7f8c98", "#9aa6ae", "#aeb6ba"),
-    hem=("#54545c", "#d8c8a0"),
+    light=overcast(exposure=1.14),
+    ground=ground("cotton", "#4f6272", "#6a7c88", "#8a98a0"),
+    hem=("#2c2830", "#d8c8a0"),
 )
 def light_showers(r: Random) -> Pieces:
-    tones = ("#e8484f", "#f2b826", "#3f9ad0", "#e87ab0", "#5ab06a", "#f2803a", "#8a6ac8", "#3fb8b0")
-
-    def jumper(x: float, y: float, s: float, k: int) -> Pieces:
+    def jumper(x: float, y: float, s: float, tone: Colour, **who: Any) -> Pieces:
         """Return a canopy with its drop; (x, y) is the middle of the drop."""
-        looks = crowd_looks(k + 1, True)
-        tone = tones[k % 8]
+        drop = "0,-72! 30,-24 60,24 50,70 0,92 -50,70 -60,24 -30,-24"
         return put(
             [
-                line("stem", [[(-84, -150), (-14, -52)], [(-30, -140), (-5, -54)], [(30, -140), (5, -54)], [(84, -150), (14, -52)]], "#f4f2ea", 3.2 * s + 0.8),
-                cloth("silk", "-100,-140! -92,-200 -50,-250 0,-262 50,-250 92,-200 100,-140! 76,-156 50,-140! 26,-156 0,-140! -26,-156 -50,-140! -76,-156", tone, colours=(lighter(tone, 0.35), tone, darker(tone, 0.2)), lift=16, thick=6, bevel=18, lines=["0,-262 -30,-200 -50,-142", "0,-262 30,-200 50,-142", "0,-262 0,-142"]),
-                cloth("silk", "0,-62! 26,-20 52,20 44,62 0,82 -44,62 -52,20 -26,-20", "#8fc8e6", colours=("#dff4fc", "#7fbce0", "#4f94c4"), lift=10, thick=8, bevel=22),
-                *person(-6, 66, 102, 0, tone, pose="sit", near=(22, -50), far=(18, -46), age="child" if k % 3 == 1 else "adult", **{**looks, "cut": looks["cut"] if looks["cut"] != "afro" else "curly"}),
-                tulle("0,-62! 26,-20 52,20 44,62 0,82 -44,62 -52,20 -26,-20", "#cfeaf7", 0.2),
-                line("stem", ["-34,10 -36,34 -26,54"], "#ffffff", 5),
+                line("stem", [[(-84, -150), (-14, -60)], [(-30, -140), (-5, -62)], [(30, -140), (5, -62)], [(84, -150), (14, -60)]], "#fffdf4", 4 * s + 0.8),
+                cloth("silk", "-100,-140! -92,-200 -50,-250 0,-262 50,-250 92,-200 100,-140! 76,-156 50,-140! 26,-156 0,-140! -26,-156 -50,-140! -76,-156", tone, colours=(lighter(tone, 0.35), tone, darker(tone, 0.2)), lift=16, thick=6, bevel=18, lines=["0,-262 -30,-200 -50,-142", "0,-262 30,-200 50,-142"]),
+                cloth("silk", drop, "#b4def4", colours=("#f4fcff", "#b4def4", "#7fbce4"), lift=10, thick=8, bevel=22, emit=0.06),
+                *person(-8, 76, 124, 0, darker(tone, 0.15), pose="sit", near=(22, -50), far=(18, -46), **who),
+                line("stem", ["-40,10 -42,40 -30,62"], "#ffffff", 6),
             ],
             x, y, s,
         )  # fmt: skip
 
+    towers = ((100, 190, 260), (300, 170, 200), (500, 180, 280), (710, 190, 230))
     return [
-        *[q for k, (x, w, h) in enumerate(((90, 150, 260), (240, 130, 200), (380, 140, 300), (530, 150, 220), (690, 170, 280))) for q in house(x, 1010, w, h, 0, ("#8a949c", "#9aa0a4", "#7f8a94", "#94989c", "#868e98")[k], "#5a646e", "#c9d2d8" if k != 2 else "#f7d98a", peak=0.42, rows=3)],
-        tulle(FULL, "#c4ccd0", 0.4),
-        line("straight", [[(x, y), (x - 8, y + 50)] for x, y in [(r.uniform(60, 760), r.uniform(40, 950)) for _ in range(60)]], "#d4dee4", 2.6),
-        *jumper(310, 200, 0.5, 5), *jumper(486, 216, 0.54, 6), *jumper(486, 770, 0.5, 4), *jumper(690, 760, 0.56, 0), *jumper(330, 720, 0.5, 2), *jumper(690, 940, 0.4, 3),
-        tulle(FULL, "#c4ccd0", 0.08),
-        *jumper(200, 396, 0.98, 1), *jumper(604, 400, 1.06, 0), *jumper(186, 850, 0.92, 7),
+        *[q for x, w, h in towers for q in house(x, 1040, w, h, 0, "#5a6a76", "#3f4c58", "#8a98a2", peak=0.42, rows=2)],
+        line("straight", [[(x, y), (x - 10, y + 70)] for x, y in [(r.uniform(60, 760), r.uniform(40, 950)) for _ in range(26)]], "#c4d4de", 4),
+        *jumper(640, 770, 0.7, "#3fb86a", skin="dark", hair="black", cut="short"),
+        *jumper(204, 384, 1.18, "#f7b81a", skin="brown", hair="black", cut="bun"), *jumper(604, 388, 1.2, "#e83a44", skin="pale", hair="grey", cut="short", beard=True), *jumper(200, 894, 1.18, "#f06ab0", skin="olive", hair="brown", cut="tails", age="child"),
         # the window
-        felt([box(-30, -30, 70, 1110), box(760, -30, 70, 1110), box(-30, -30, 860, 66)], "#5a4034", lift=14, thick=9), felt([box(388, 20, 24, 1040), box(20, 500, 760, 24)], "#6a4a3a", lift=12, thick=7),
-        felt(box(-30, 1040, 860, 60, 6), "#7a5640", lift=16, ink="score grain 18"), cloth("wool", box(-30, 1098, 860, 160), "#3a3038", lift=4, ink="print diamonds 60 #463a42"),
-        cloth("linen", "-30,-30! 110,-30! 96,300 60,560 30,700 -30,740!", "#5a4a6a", lift=16, ink="print stripes 50 #6a5a7c @90"), cloth("linen", "830,-30! 690,-30! 704,300 740,560 770,700 830,740!", "#5a4a6a", lift=16, ink="print stripes 50 #6a5a7c @90"),
-        *person(560, 1290, 470, 0, "#f2d06a", age="child", view="back", skin="olive", hair="black", cut="tails", near=(24, -52), far=(-24, -52)),
-        felt(["690,1050! 682,1000 700,966! 716,986 742,984 756,964! 770,1000 764,1050!"], "#26222a", lift=10), fill("676,1052! 684,1020 726,1006 770,1022 782,1052!", "#1c181e", "#3a343e", way="round", lift=8),
+        felt([box(-30, -30, 66, 1110), box(764, -30, 70, 1110), box(-30, -30, 860, 62)], "#33201a", lift=14, thick=9), felt([box(386, 20, 28, 1040), box(20, 508, 760, 28)], "#33201a", lift=12, thick=7),
+        felt(box(-30, 1040, 860, 64, 6), "#4a3024", lift=16), cloth("wool", box(-30, 1100, 860, 160), "#241c24", lift=4),
+        *person(600, 1300, 560, 0, "#f7d860", age="child", view="back", skin="olive", hair="black", cut="tails", near=(24, -52), far=(-24, -52)),
     ]  # fmt: skip
 
 

@@ -12,53 +12,34 @@ from card_art.studio.thread.kit import *
     "insomnia, worry, swapped roles, patience, routine, night, crowd, counting",
     mood="funny",
     camera="interior",
-    light=moonlit(pool=(420, 520), fall=0.45, fill=1.0, bloom=0.4, angle=60),
-    ground=ground("cotton", "#2a4a8c", "#23407e", ink="print stripes 90 #2f5296 @90"),
+    light=moonlit(pool=(420, 560), fall=0.45, fill=1.0, bloom=0.4, angle=60),
+    ground=ground("cotton", "#22408a", "#1a3274"),
     hem=("#2c4474", "#f2e2b0"),
 )
 def and_one_more(r: Random) -> Pieces:
-    wool, face = "#f4eee0", "#4a3a40"
+    face = "#3f3038"
     fluff = whole([circle(190 + 92 * math.cos(k / 8 * math.tau), 830 + 92 * math.sin(k / 8 * math.tau), 48) for k in range(8)] + [circle(190, 830, 100)])  # fmt: skip
-    leapers: list[tuple[float, float, float, float, dict[str, Any]]] = [
-        (706, 840, 260, -20, {"top": "#e8b03a", "age": "child", "skin": "dark", "hair": "black", "cut": "tails", "ink": "print stars 20 #fff6d8", "legs": "#e8b03a"}),
-        (586, 640, 270, -12, {"top": "#f4f0e6", "skin": "pale", "hair": "grey", "cut": "short", "beard": True, "hat": "cone", "hat_colour": "#c8303a", "dress": 0.55, "legs": "#efc9a6", "ink": "print stripes 24 #7a9ad0 @90"}),
-        (396, 540, 264, 0, {"top": "#5ab0a8", "skin": "brown", "hair": "black", "cut": "bun", "dress": 0.6, "legs": "#3f7f7a", "ink": "print dots 18 #d8f4ec"}),
-        (190, 440, 230, 14, {"top": "#e87a8a", "age": "child", "skin": "olive", "hair": "red", "cut": "curly", "legs": "#e87a8a"}),
-    ]  # fmt: skip
-    pieces: Pieces = [
-        felt(arch(470, 740, 380, 50), "#c8b48a", lift=8), cloth("velvet", arch(490, 720, 362, 70), "#16245c", lift=0, colours=("#101c4c", "#3a4c94")),
-        felt(circle(650, 150, 42), "#fbf2cc", emit=0.5, lift=3), sequins([(530, 180), (560, 280), (690, 300), (640, 300), (520, 310)], "#f7e6b0", 7), line("cord", [[(605, 74), (605, 362)], [(490, 240), (720, 240)]], "#c8b48a", 10),
-        cloth("linen", "450,50! 540,50! 520,200 480,300 450,390! 430,390!", "#6a4a8c", lift=10, ink="print dots 30 #8a6aac"), cloth("linen", "760,50! 680,50! 700,200 736,300 760,390!", "#6a4a8c", lift=10, ink="print dots 30 #8a6aac"),
-        felt(box(-30, 1090, 860, 160), "#6a4a5c", lift=4, ink="score grain 44"),
-        # bed
-        felt(box(20, 560, 70, 600, 30), "#8a4a34", lift=14, edge="#c98a54", hem="run"), felt(box(730, 860, 50, 300, 20), "#8a4a34", lift=14, edge="#c98a54", hem="run"), felt(box(60, 1010, 700, 80, 10), "#7a3f2c", lift=8),
-        felt("70,720 90,640 190,620 260,660 270,760 240,880 110,900", "#fbf8f2", lift=10, thick=14, bevel=36, edge="#a8b8dc", hem="run"),
-    ]  # fmt: skip
-    # the sheep
-    pieces += [
-        seed(fluff, "#ffffff", wool, "#cfc4ac", size=13),
-        felt(["112,680 62,664 36,700 70,726 116,716", "270,676 318,654 350,684 318,714 272,712"], face, lift=8),
-        felt("116,650 136,600 190,584 244,600 266,650 262,740 232,800 190,816 148,800 120,740", face, lift=14, thick=10),
-        seed(whole([circle(136, 606, 36), circle(190, 578, 44), circle(244, 606, 36)]), "#ffffff", wool, size=11),
-        felt([circle(154, 676, 31), circle(228, 676, 31)], "#fbf6ea", thick=5, lift=4), felt([circle(164, 670, 12), circle(238, 670, 12)], "#120c10", lift=0),
-        line("stem", ["126,722 150,734 178,722", "204,722 230,734 256,722"], "#8a7078", 5), felt([oval(178, 772, 6, 5), oval(204, 772, 6, 5)], "#181214", lift=0), line("stem", ["174,794 192,788 210,794"], "#c89a9a", 5),
-        cloth("cotton", "76,900! 160,850 280,830 420,872 560,858 680,880 742,920 752,1060 600,1076 400,1062 220,1078 84,1062", "#3f7fc0", lift=14, thick=10, bevel=40, ink="print checks 84 #5a9ad8", edge="#e6f0fa"),
-        cloth("linen", "76,900! 160,846 290,826 330,850 240,880 130,930 78,980!", "#f4f6fa", lift=8, edge="#a8b8dc", hem="run"),
-        felt([oval(130, 900, 38, 26), oval(262, 862, 38, 26)], face, lift=10), seed([circle(96, 886, 20), circle(290, 838, 18)], wool, size=9),
+    leap: dict[str, Any] = {"pose": "leap", "flip": True, "nod": 0}
+    sheep_in_bed = [
+        felt("40,740 60,600 190,560 300,600 320,760 260,900 80,910", "#ffffff", lift=10, thick=14, bevel=36),
+        seed(fluff, "#ffffff", "#fffaf0", "#f4ecdc", size=11, clip=[box(0, 0, 400, 868)]),
+        felt(["112,680 62,664 36,700 70,726 116,716", "270,676 318,654 350,684 318,714 272,712"], face, lift=8), felt("116,650 136,600 190,584 244,600 266,650 262,740 232,800 190,816 148,800 120,740", face, lift=14, thick=10),
+        seed(whole([circle(136, 606, 36), circle(190, 578, 44), circle(244, 606, 36)]), "#ffffff", "#fffaf0", size=13),
+        felt([circle(154, 676, 36), circle(228, 676, 36)], "#fffaf0", thick=5, lift=4), felt([circle(166, 668, 14), circle(240, 668, 14)], "#120c10", lift=0),
+        felt([oval(178, 772, 7, 6), oval(204, 772, 7, 6)], "#181214", lift=0), line("stem", ["172,796 192,788 212,796"], "#e8b0b0", 7),
+        cloth("cotton", "40,900! 160,850 280,830 420,872 560,858 680,880 782,920 792,1090! 40,1090!", "#d83a4a", lift=14, thick=10, bevel=40), cloth("linen", "40,900! 160,846 290,826 330,850 240,880 130,930 40,990!", "#ffffff", lift=8),
+        felt([oval(120, 904, 42, 28), oval(266, 862, 42, 28)], face, lift=10),
         # the fence
-        felt([box(372 + k * 62, 668 - (k % 2) * 6, 34, 212, 14) for k in range(4)], "#f7f2e6", lift=10, thick=7), felt([box(350, 716, 266, 24, 6), box(350, 806, 266, 24, 6)], "#efe4d0", lift=10, thick=6),
+        felt([box(372 + k * 62, 668 - (k % 2) * 6, 36, 212, 14) for k in range(4)], "#fffaf0", lift=10, thick=7), felt([box(350, 716, 266, 28, 6), box(350, 806, 266, 28, 6)], "#fffaf0", lift=10, thick=6),
     ]  # fmt: skip
-    for x, y, tall, rot, look in leapers:
-        how = dict(look)
-        pieces += person(
-            x, y, tall, 0, how.pop("top"), pose="leap", flip=True, rot=rot, nod=0, **how
-        )
-    pieces += [
-        *person(560, 1196, 270, 0, "#b8d04a", age="old", skin="dark", hair="white", cut="short", flip=True, pose="walk", dress=0.4, ink="print diamonds 20 #e6f0a0", legs="#6a7aa8"),
-        *person(690, 1200, 280, 0, "#f27a54", skin="olive", hair="brown", cut="long", flip=True, pose="walk", dress=0.7, ink="print flowers 26 #f4c0a0"),
-        felt(box(40, 1040, 150, 130, 10), "#5a3428", lift=10, ink="score grain 20"), felt(circle(112, 996, 46), "#e8c25a", lift=10), felt(circle(112, 996, 35), "#fbf6e6", lift=0), line("back", [[(112, 996), (112, 972)], [(112, 996), (128, 1008)]], "#2a2024", 5), knots([(82, 950), (142, 950)], "#e8c25a", 14),
+    return [
+        felt(arch(486, 746, 320, 46), "#c8b48a", lift=8), cloth("velvet", arch(508, 724, 300, 68), "#101c4c", lift=0), felt(circle(640, 160, 54), "#fbf2cc", emit=0.6, lift=3), line("cord", [[(616, 72), (616, 300)]], "#c8b48a", 12),
+        *put(sheep_in_bed, -30, -150, 1.3),
+        *person(704, 830, 330, 0, "#f7b81a", age="child", skin="dark", hair="black", cut="tails", legs="#f7b81a", rot=-20, **leap),
+        *person(500, 566, 350, 0, "#ffffff", skin="pale", hair="grey", cut="short", beard=True, hat="cone", hat_colour="#e8303a", dress=0.55, legs="#efc9a6", rot=-4, **leap),
+        *person(210, 440, 330, 0, "#3fc0b0", skin="brown", hair="black", cut="bun", dress=0.6, legs="#2f7f7a", rot=12, **leap),
+        *person(590, 1270, 330, 0, "#b8d04a", age="old", skin="dark", hair="white", cut="short", flip=True, pose="walk", dress=0.4, legs="#6a7aa8"), *person(720, 1270, 350, 0, "#f28a4a", skin="olive", hair="brown", cut="long", flip=True, pose="walk", dress=0.7),
     ]  # fmt: skip
-    return pieces
 
 
 def goose(x: float, y: float, s: float, rot: float = 0, up: bool = True) -> Pieces:

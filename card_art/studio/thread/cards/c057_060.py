@@ -94,67 +94,51 @@ def after_you(r: Random) -> Pieces:
     "secret, disappearance, escape, holiday, danger, hidden world, curiosity, below the surface",
     mood="uneasy",
     camera="aerial",
-    light=noon(pool=(400, 560), fall=0.3, angle=130, low=0.45),
+    light=noon(pool=(400, 600), fall=0.4, angle=130, low=0.45, exposure=0.98),
     ground=ground("velvet", "#f2d79a", "#eccb88", "#f0d294"),
     hem=("#f7ecd0", "#2f9ab0"),
 )
 def gone_for_a_swim(r: Random) -> Pieces:
-    def towel(x: float, y: float, rot: float, tone: Colour, ink: str, hinge: bool = True) -> Pieces:
-        return put(
-            [
-                cloth("cotton", box(-84, -160, 168, 320, 6), tone, ink=ink, lift=6, edge="#ffffff", hem="run", size=10),
-                line("straight", [[(dx, s * 160), (dx, s * 176)] for dx in range(-78, 84, 14) for s in (-1, 1)], "#fbf6ea", 4),
-                *([line("stem", [circle(70, 0, 13)], "#6a4a2a", 6)] if hinge else []),
-            ],
-            x, y, 1, rot,
-        )  # fmt: skip
+    def towel(x: float, y: float, rot: float, tone: Colour) -> Pieces:
+        bands_across = [box(-90, y0, 180, 34) for y0 in (-140, 106)]
+        return put([cloth("cotton", box(-90, -170, 180, 340, 8), tone, lift=6), cloth("cotton", bands_across, "#fffaf0", lift=0, thick=1)], x, y, 1, rot)  # fmt: skip
 
-    def lying(x: float, y: float, tall: float, rot: float, tone: Colour, **how: Any) -> Pieces:
-        """Return a bather in clothes of this colour; only a man without a top wears trunks."""
-        skin, young = SKIN[how["skin"]], how.get("age") == "child"
-        trunks = "-10,-56! 10,-56! 10.5,-34! 1,-39 -1,-39 -10.5,-34!"
-        suit = "-9.5,-70! -9.8,-56 -10.4,-44 -7,-38 0,-36 7,-38 10.4,-44 9.8,-56 9.5,-70! 6,-72 5,-79! 2.6,-79 2,-66 -2,-66 -2.6,-79! -5,-79 -6,-72"
-        worn = moved(trunks if how["view"] == "front" else suit, 0, tall * (0.61 if young else 0.5), tall / 100)  # fmt: skip
-        body = person(0, tall / 2, tall, 0, skin, legs=skin, shoes=skin, **how)
-        return put([*body, felt(worn, tone, lift=3, thick=3)], x, y, 1, rot)
+    def bather(x: float, y: float, tall: float, rot: float, tone: Colour, **how: Any) -> Pieces:
+        skin = SKIN[how["skin"]]
+        suit = moved("-9.5,-70! -9.8,-56 -10.4,-44 -7,-38 0,-36 7,-38 10.4,-44 9.8,-56 9.5,-70! 6,-72 5,-79! 2.6,-79 2,-66 -2,-66 -2.6,-79! -5,-79 -6,-72", 0, tall / 2, tall / 100)  # fmt: skip
+        body = person(0, tall / 2, tall, 0, skin, legs=skin, shoes=skin, view="back", near=(14, -96), far=(-14, -96), **how)  # fmt: skip
+        return put([*body, felt(suit, tone, lift=3, thick=3)], x, y, 1, rot)
 
-    def shade_above(x: float, y: float, size: float, first: Colour, second: Colour) -> Pieces:
-        wedges = []
-        for k in range(10):
-            a, b = math.radians(k * 36), math.radians(k * 36 + 36)
-            wedges.append(
-                felt(polygon([(x, y), (x + size * math.cos(a), y + size * math.sin(a)), (x + size * 1.02 * math.cos((a + b) / 2), y + size * 1.02 * math.sin((a + b) / 2)), (x + size * math.cos(b), y + size * math.sin(b))]), first if k % 2 else second, lift=26, thick=6, bevel=20)
-            )  # fmt: skip
-        return [*wedges, beads([(x, y)], "#fbf6ea", 10)]
+    def sunshade(x: float, y: float, size: float, tone: Colour) -> Pieces:
+        wedges: Pieces = []
+        for k in range(8):
+            a, b = math.radians(k * 45), math.radians(k * 45 + 45)
+            ends = [(x + size * math.cos(q), y + size * math.sin(q)) for q in (a, (a + b) / 2, b)]
+            wedges.append(felt(polygon([(x, y), *ends]), "#fffaf0" if k % 2 else tone, lift=26, thick=6, bevel=20))  # fmt: skip
+        return wedges
 
-    prints = [
-        (x, y, a)
-        for k in range(9)
-        for x, y, a in [(560 - k * 26 + (k % 2) * 24, 300 + k * 34, 120.0)]
+    walls = (
+        (((-104, -194), (104, -194), (62, -90), (-62, -90)), "#6a4a28", 90), (((-104, 194), (104, 194), (62, 130), (-62, 130)), "#7a5a30", -90),
+        (((-104, -194), (-62, -90), (-62, 130), (-104, 194)), "#9a7440", 0), (((104, -194), (62, -90), (62, 130), (104, 194)), "#4a3018", 180),
+    )  # fmt: skip
+    rails = [strip([(-60, -214), (-34, 110)], [20, 12]), strip([(60, -214), (34, 110)], [20, 12])]
+    rungs = [
+        stroked([(-58 + k * 5, -176 + k * 52), (58 - k * 5, -176 + k * 52)], 14) for k in range(6)
     ]
     return [
-        cloth("silk", "-40,-40! 840,-40! 840,120 740,170 640,130 520,180 400,136 280,184 160,140 60,176 -40,130!", "#2fa0b8", lift=0, colours=("#1a78a4", "#4fc0cc")),
-        seed("840,112 740,162 640,122 520,172 400,128 280,176 160,132 60,168 -40,122! -40,150! 60,196 160,158 280,204 400,156 520,200 640,150 740,190 840,140!", "#ffffff", "#e6f7f7", size=8),
-        line("run", ["60,70 140,50 220,80", "420,60 520,90 600,60", "680,90 740,70 800,90"], "#a8e6ea", 5),
-        *[felt(moved("-9,-16 0,-20 9,-16 10,8 5,18 -5,18 -10,8", x, y, 0.9, a + 90), "#d8b878", lift=0, thick=1) for x, y, a in prints],
-        *towel(150, 420, -14, "#e8484f", "print stripes 64 #fbf2e0"), *lying(150, 420, 300, -14, "#1f4a9c", view="back", skin="brown", hair="black", cut="bun", near=(14, -96), far=(-14, -96)),
-        *towel(650, 500, 10, "#3f9ad0", "print checks 84 #7cc4ea"), *lying(650, 496, 300, 10, "#e8303a", view="front", skin="pale", hair="grey", cut="bald", beard=True, near=(15, -44), far=(-15, -44)),
-        *towel(140, 960, 8, "#5ab06a", "print dots 50 #fbf6e0"), *towel(660, 1010, -10, "#e87ab0", "print stripes 40 #fbe6f0 @90"), *lying(656, 1010, 290, -12, "#6a3f9c", view="back", skin="dark", hair="black", cut="tails", age="child", near=(16, -80), far=(-16, -80)),
+        cloth("silk", "-40,-40! 840,-40! 840,130 700,190 560,134 400,190 240,134 100,186 -40,136!", "#2fa0b8", lift=0, colours=("#1a78a4", "#4fc0cc")), seed("-40,116! 100,166 240,114 400,170 560,114 700,170 840,110! 840,150! 700,210 560,154 400,210 240,154 100,206 -40,156!", "#ffffff", "#ffffff", size=8),
+        *towel(140, 400, -12, "#d8303f"), *bather(140, 400, 320, -12, "#1f3f8c", skin="brown", hair="black", cut="bun"),
         # the open one
         *put([
-            felt(box(-122, -212, 244, 424, 8), "#d8b878", lift=0, thick=3),
-            *[felt(polygon(list(wall)), tone, lift=0, thick=1, colours=(tone, darker(tone, 0.6)), shade=turn) for wall, tone, turn in (
-                (((-104, -194), (104, -194), (52, -70), (-52, -70)), "#7a5a34", 90), (((-104, 194), (104, 194), (52, 110), (-52, 110)), "#8a6a3c", -90), (((-104, -194), (-52, -70), (-52, 110), (-104, 194)), "#b08a50", 0), (((104, -194), (52, -70), (52, 110), (104, 194)), "#5a4026", 180),
-            )],
-            cloth("silk", box(-52, -70, 104, 180), "#1f8aa0", lift=0, colours=("#0c2030", "#1a7890", "#4fd8d8"), emit=0.3),
-            felt([strip([(-56, -206), (-26, 96)], [17, 8]), strip([(56, -206), (26, 96)], [17, 8]), *[stroked([(-54 + k * 4.4, -176 + k * 42), (54 - k * 4.4, -176 + k * 42)], 13 - k) for k in range(7)]], "#e0b878", lift=8),
-            felt([oval(0, 6, 44, 22)], "#c8303a", lift=8), felt([circle(0, 4, 30)], "#f4dca0", lift=8, thick=7), felt(circle(0, 4, 15), "#e8c880", lift=3, thick=6), felt([oval(-38, -24, 9, 11), oval(38, -24, 9, 11)], "#a86f45", lift=4),
-            cloth("cotton", polygon([(104, -198), (250, -262), (262, 168), (104, 198)]), "#f2702a", lift=34, ink="print stripes 70 #fbf2e0 @4", edge="#ffffff", hem="run", size=10, thick=5), felt(polygon([(104, -198), (112, -201), (112, 196), (104, 198)]), "#8a6a3a", lift=2),
-        ], 350, 700, 1.06, -6),
-        *[q for dx, a in ((0, -8), (46, 10)) for q in put([felt("-18,-40 0,-46 18,-40 20,20 12,42 -12,42 -20,20", "#2f7ae0", lift=6, thick=5), line("stem", ["-16,-2 0,-24 16,-2"], "#fbf6ea", 6)], 160 + dx, 690, 1.0, a)],
-        *shade_above(760, 280, 120, "#f2b81a", "#fbf6ea"), *shade_above(50, 720, 100, "#2f9ab0", "#fbf6ea"), *shade_above(460, 1150, 130, "#d8303a", "#fbf6ea"),
-        felt(circle(300, 1090, 46), "#f7f2e6", lift=14, thick=14, bevel=30), felt(["300,1090! 300,1044 334,1058", "300,1090! 342,1108 316,1134", "300,1090! 270,1126 256,1094"], "#e8484f", lift=0, thick=2),
-        satin(star(360, 330, 30, 5, 0.45, 10), "#e8823a", lift=6), knots([(420, 420), (90, 250), (520, 900), (60, 1120), (760, 800), (250, 560)], "#fff6e6", 8),
+            felt(box(-116, -206, 232, 412, 8), "#d8b878", lift=0, thick=3),
+            *[felt(polygon(list(wall)), tone, lift=0, thick=1, colours=(tone, darker(tone, 0.75)), shade=turn) for wall, tone, turn in walls],
+            cloth("silk", box(-62, -90, 124, 220), "#1f9ab8", lift=0, colours=("#0a2438", "#1a90b0", "#6af0f0"), emit=0.5),
+            felt(rails + rungs, "#f0c888", lift=8),
+            felt(oval(0, 20, 58, 30), "#d8202c", lift=8), felt(circle(0, 16, 46), "#fbe6a8", lift=8, thick=7), felt(circle(0, 16, 22), "#f0cc78", lift=3, thick=6), felt([oval(-46, -24, 12, 14), oval(46, -24, 12, 14)], SKIN["brown"], lift=4),
+            cloth("cotton", polygon([(104, -198), (236, -256), (250, 166), (104, 198)]), "#f2702a", lift=36, ink="print stripes 90 #fffaf0 @4", thick=5),
+        ], 352, 760, 1.56, -6),
+        *[q for dx, a in ((0, -8), (64, 10)) for q in put([felt("-18,-40 0,-46 18,-40 20,20 12,42 -12,42 -20,20", "#2452c8", lift=6, thick=5), line("stem", ["-16,-2 0,-24 16,-2"], "#fffaf0", 8)], 70 + dx, 660, 1.4, a)],
+        *sunshade(660, 290, 150, "#f7b81a"), *sunshade(110, 1110, 150, "#1f8ab0"),
     ]  # fmt: skip
 
 
