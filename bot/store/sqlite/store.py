@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
-from bot.store.database import Transaction, Work, insert
+from bot.store.database import Transaction, Work, insert, to_the_end
 from bot.store.decks import Left
 from bot.store.errors import CannotOpen
 from bot.store.picture_files import PictureFiles
@@ -34,7 +34,15 @@ class SqliteStore(Store):
         cls, path: Path, *, connect: Connect = connect_later, pragmas: Sequence[str] = PRAGMAS
     ) -> "SqliteStore":
         """Open or create the database; raise ``CannotOpen`` with the file and what to do."""
-        database = await SqliteDatabase.open(path, connect=connect, pragmas=pragmas)
+        opening = asyncio.create_task(SqliteDatabase.open(path, connect=connect, pragmas=pragmas))
+        try:
+            database = await to_the_end(opening)
+        except asyncio.CancelledError:
+            # Ctrl+C at this moment: aiosqlite's threads answer the event loop, and would print a
+            # traceback if it was closed before them.
+            if not opening.cancelled() and opening.exception() is None:
+                await opening.result().close()
+            raise
         return cls(database, FilePictures(database))
 
     async def give_back_space(self) -> bool:

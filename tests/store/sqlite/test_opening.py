@@ -1,5 +1,6 @@
 """A database that cannot be used is named, with what to do, and is not touched."""
 
+import asyncio
 import errno
 import logging
 import os
@@ -8,11 +9,13 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
 
+import aiosqlite
 import pytest
 
 from bot.play.service import GameService
@@ -29,6 +32,7 @@ from bot.store import (
     SqliteStore,
     StoreError,
 )
+from bot.store.sqlite.database import connect_later
 from bot.store.sqlite.opening import PRAGMAS, migrations
 from tests.playing import people
 from tests.store.sqlite.disk import Disk
@@ -335,6 +339,41 @@ async def test_an_older_database_is_brought_up_to_date_and_a_failing_step_change
     assert await store._database.fetch("SELECT count(*) FROM album") == [(0,)]
     assert await store._database.fetch("PRAGMA user_version") == [(len(steps) + 1,)]
     await store.close()
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_start_that_is_interrupted_ends_without_a_traceback(
+    database: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    """aiosqlite's threads answer the event loop, so it may not end before them."""
+    faults: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", faults.append)
+    before = set(threading.enumerate())
+    connections: list[aiosqlite.Connection] = []
+
+    async def start() -> None:
+        starting = asyncio.current_task()
+        assert starting is not None
+
+        def connect(path: Path) -> aiosqlite.Connection:
+            connections.append(connect_later(path))
+            if len(connections) == number:
+                starting.cancel()
+            return connections[-1]
+
+        await SqliteStore.open(database, connect=connect)
+
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(start())
+    for thread in set(threading.enumerate()) - before:
+        thread.join(10)
+        assert not thread.is_alive()
+    assert faults == []
+    asyncio.run(_open_and_close(database))  # the lock is free again
+
+
+async def _open_and_close(path: Path) -> None:
+    await (await SqliteStore.open(path)).close()
 
 
 async def test_migrations_are_numbered_without_gaps() -> None:
