@@ -83,6 +83,7 @@ class Alarms:
         self._unreached = 0  # how many times in a row the store failed
         self._overslept = False  # whether deadlines still have to be forgiven
         self._wake = 0.0  # when the timers are checked next
+        self._skips = 0  # how many times the clock was changed on purpose
         self.unwatched = math.inf  # seconds before the start in which no process watched the timers
         self._changed = asyncio.Event()
         self.rung: Counter[str] = Counter()  # alarms since the start, "in time" or "late"
@@ -121,10 +122,12 @@ class Alarms:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def skip_to_now(self) -> None:
-        """Act on all timers that are due; call it after the clock was changed on purpose.
+        """Act on all timers that are due; call it right after the clock was changed on purpose.
 
-        No deadline is extended, as it would be after an outage.
+        No deadline is extended, as it would be after an outage. There must be no ``await`` between
+        the change and this call.
         """
+        self._skips += 1
         self._wake = self._clock()
         self._changed.set()
         await self.ring()
@@ -140,7 +143,11 @@ class Alarms:
             # be extended before they are acted on.
             now = self._clock()
             self._overslept |= abs(now - self._wake) > LATE
-            self._wake = await self._ring_safely(now)
+            skips = self._skips
+            wake = await self._ring_safely(now)
+            # A check that was under way while the clock was changed on purpose was planned by the
+            # old time: the next check must not take the change for a sleep of the machine.
+            self._wake = wake if skips == self._skips else self._clock()
             with suppress(TimeoutError):
                 async with asyncio.timeout(max(0.0, self._wake - self._clock())):
                     await self._changed.wait()

@@ -1,24 +1,14 @@
 """*More time* on screen: it appears near the end, works for every player, and disappears."""
 
 import asyncio
-import math
-
-import pytest
 
 from bot.client import DixitBot
-from bot.play import alarms
 from bot.play.timers import LAST_CALL, THINKING
 from bot.rules.model import Pace, Phase
 from playground.driver import Stage
 
 from .evening import Evening, plain
 from .order import check_in_line
-
-
-@pytest.fixture(autouse=True)
-def awake(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep alarms from taking a moved clock for a machine that slept."""
-    monkeypatch.setattr(alarms, "LATE", math.inf)
 
 
 async def near_the_end(stage: Stage, bot: DixitBot) -> Evening:
@@ -32,7 +22,7 @@ async def near_the_end(stage: Stage, bot: DixitBot) -> Evening:
     half = THINKING[Pace.NORMAL] / 2
     for seconds in (half + 1, half - LAST_CALL[Pace.NORMAL]):
         stage.playground.world.clock.move(seconds)
-        await bot.parts.alarms.ring()
+        await bot.parts.alarms.skip_to_now()
     await stage.wait_until(lambda: evening.host.with_part("time"), "More time in the channel")
     await bot.parts.screens.settle()
     return evening

@@ -114,6 +114,31 @@ async def test_the_grace_period_is_given_before_anything_rings(
     assert (await service.load(stored.id)).revision == stored.revision
 
 
+async def test_a_clock_that_was_moved_on_purpose_extends_nothing(
+    service: GameService, store: GameStore, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alarms = shown_at_once(service, Alarms(service, store, clock))
+    next_wake, moved = store.next_wake, asyncio.Event()
+    checks: asyncio.Queue[float] = asyncio.Queue()
+
+    async def slow(after: float) -> float | None:
+        checks.put_nowait(after)
+        await moved.wait()
+        return await next_wake(after=after)
+
+    monkeypatch.setattr(store, "next_wake", slow)
+    async with asyncio.timeout(PATIENCE), alarms:
+        await checks.get()
+        stored = await begun(service)  # while the timers are being checked
+        clock.advance(THINKING[Pace.NORMAL] - 5)
+        await alarms.skip_to_now()
+        moved.set()
+        await checks.get()
+        after = await service.load(stored.id)
+    assert after.deadline == stored.deadline
+    assert after.may_extend
+
+
 async def test_a_deadline_that_is_still_far_survives_a_restart_unchanged(
     service: GameService, alarms: Alarms, clock: FakeClock
 ) -> None:
