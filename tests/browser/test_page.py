@@ -4,6 +4,7 @@ import asyncio
 import io
 import re
 from collections.abc import Callable
+from copy import deepcopy
 
 import pytest
 from PIL import Image
@@ -102,6 +103,25 @@ async def test_a_phone_has_the_places_in_a_drawer_and_nothing_sticks_out(
     widths = "[document.documentElement.scrollWidth, innerWidth]"
     needed, there = await page.evaluate(widths)
     assert needed <= there
+
+
+async def test_a_press_reaches_a_button_whose_message_changes_meanwhile(
+    visits: Visits, playground: Playground
+) -> None:
+    page = await visits.open("alice")
+    async with echo_bot(playground):
+        await lay_table(page)
+        await page.get_by_role("button", name="Join").hover()
+        await page.mouse.down()
+        table = [*playground.town.channel.messages.values()][-1]
+        changed = deepcopy(table.components)
+        changed[0]["components"][0]["content"] = "Another table"
+        playground.world.edit(table, components=changed)
+        playground.world.post(playground.town.channel, playground.town.people["Bob"], "Changed?")
+        await expect(said(page, "Changed?")).to_be_visible()
+        await page.mouse.up()
+        await expect(said(page, "You are in.")).to_be_visible()
+        await expect(said(page, "Another table").first).to_be_visible()
 
 
 NAMELESS = """() => [...document.querySelectorAll("button, a, input, textarea, [role]")]

@@ -9,6 +9,9 @@ import { isDirect, isThread, newer } from "./store.js";
 import { avatar, displayName } from "./avatar.js";
 import { words } from "./words.js";
 
+// A click follows the finger or the mouse button that was lifted within this many milliseconds.
+const CLICK = 50;
+
 export class Timeline {
   constructor(app) {
     this.app = app;
@@ -16,11 +19,32 @@ export class Timeline {
     this.list = byId("list");
     this.channel = null;
     this.failures = new Map();
+    this.gripped = null;
+    this.outdated = new Set();
+    this.watchGrip();
     this.scroll = new Scroll(this.scroller, this.list, byId("latest"), () => app.readHere());
   }
 
   get stuck() {
     return this.scroll.stuck;
+  }
+
+  /** A message under a finger or a pressed mouse button is redrawn afterwards: its old button must get the click. */
+  watchGrip() {
+    this.list.addEventListener("pointerdown", (event) => {
+      this.gripped = event.target.closest("[data-id]")?.dataset.id ?? null;
+    });
+    for (const event of ["pointerup", "pointercancel"]) {
+      window.addEventListener(event, () => setTimeout(() => this.letGo(), CLICK));
+    }
+  }
+
+  letGo() {
+    this.gripped = null;
+    if (!this.outdated.size) return;
+    for (const id of this.outdated) this.redraw(id);
+    this.outdated.clear();
+    this.scroll.arrived(false);
   }
 
   /** Draw a channel from the beginning; `mark` is the last message read before. */
@@ -101,6 +125,10 @@ export class Timeline {
     const messages = this.app.world.messagesOf(this.channel.id);
     const index = messages.findIndex((one) => one.id === message.id);
     const old = this.find(message.id);
+    if (old && message.id === this.gripped) {
+      this.outdated.add(message.id);
+      return;
+    }
     const nodes = this.entry(message, messages[index - 1]);
     if (old) this.replace(old, nodes.at(-1));
     else this.list.append(...nodes);
