@@ -11,6 +11,7 @@ from discord import ui
 
 from bot.limits import LONGEST_FORM_TITLE, MOST_CHOICES
 from bot.rules.editions import EDITIONS
+from bot.rules.errors import Refusal
 from bot.rules.ids import PlayerId, Skill, is_computer, is_made_here
 from bot.rules.model import Pace, Phase
 from bot.rules.views import TableView
@@ -37,6 +38,7 @@ from bot.ui.wanted_pictures import FanPicture
 
 ACCENT = 0x7C6FB8
 MOST_IN_FAN = 5
+MENDED_BY_COMPUTERS = (Refusal.TOO_FEW_PLAYERS, Refusal.ODD_PLAYERS)
 
 
 def lobby(
@@ -86,6 +88,31 @@ def join_button(words: Words, game: str, table: TableView) -> ui.Button[Any]:
     """Return the button to join the lobby, or a running game from the next round on."""
     label = words("button-join" if table.phase is Phase.LOBBY else "button-join-late")
     return button(PressId("join", game), label, discord.ButtonStyle.success)
+
+
+def _leave_button(words: Words, game: str) -> ui.Button[Any]:
+    """Return the button to leave the lobby."""
+    return button(PressId("leave", game), words("button-leave"))
+
+
+def _begin_button(words: Words, game: str, *, disabled: bool = False) -> ui.Button[Any]:
+    """Return the button to begin the game."""
+    blue = discord.ButtonStyle.primary
+    return button(PressId("begin", game), words("button-begin"), blue, disabled=disabled)
+
+
+def _shuffle_button(words: Words, game: str) -> ui.Button[Any]:
+    """Return the button that assigns the players to teams at random."""
+    return button(PressId("shuffle", game), words("button-shuffle"))
+
+
+def _computer_button(words: Words, game: str, table: TableView) -> ui.Button[Any]:
+    """Return the button to add a computer player.
+
+    It carries the number of computers to set, so a press that arrives twice adds only one.
+    """
+    press = PressId("computers", game, 0, str(len(table.computers) + 1))
+    return button(press, words("button-add-computer"), emoji=COMPUTER)
 
 
 def _fan(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
@@ -182,15 +209,11 @@ def _options(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> str
 
 
 def _controls(words: Words, game: str, table: TableView) -> list[ui.ActionRow[Any]]:
+    incomplete = table.rules.teams and table.people_obstacle is not None
     buttons = [
         *([join_button(words, game, table)] if table.has_room else []),
-        button(PressId("leave", game), words("button-leave")),
-        button(
-            PressId("begin", game),
-            words("button-begin"),
-            discord.ButtonStyle.primary,
-            disabled=table.rules.teams and table.people_obstacle is not None,
-        ),
+        _leave_button(words, game),
+        _begin_button(words, game, disabled=incomplete),
         button(PressId("rules", game), words("button-rules")),
         button(PressId("how", game, 0, table.rules.key), words("button-how")),
     ]
@@ -203,14 +226,10 @@ def _controls(words: Words, game: str, table: TableView) -> list[ui.ActionRow[An
 
 
 def _company_controls(words: Words, game: str, table: TableView) -> list[ui.Button[Any]]:
-    """Return the buttons that add and remove a computer player.
-
-    Each carries the number of computers to set, so a press that arrives twice adds only one.
-    """
+    """Return the buttons that add and remove a computer player, each where it is possible."""
     here, buttons = len(table.computers), []
     if len(table.seats) < table.rules.most:
-        press = PressId("computers", game, 0, str(here + 1))
-        buttons.append(button(press, words("button-add-computer"), emoji=COMPUTER))
+        buttons.append(_computer_button(words, game, table))
     if here:
         press = PressId("computers", game, 0, str(here - 1))
         buttons.append(button(press, words("button-remove-computer")))
@@ -240,8 +259,8 @@ def _team_controls(words: Words, game: str, table: TableView) -> list[ui.ActionR
         )
         for number in range(1, table.rules.most // 2 + 1)
     ]
-    shuffle = button(PressId("shuffle", game), words("button-shuffle"))
-    return [menu(PressId("team", game), options, words("team-choose")), ui.ActionRow(shuffle)]
+    teams = menu(PressId("team", game), options, words("team-choose"))
+    return [teams, ui.ActionRow(_shuffle_button(words, game))]
 
 
 def rule_menus(words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]) -> Content:
@@ -366,13 +385,15 @@ def time_is_near(words: Words, context: GameContext, players: Sequence[PlayerId]
     assert context.plan is not None
     named = people(words, context.table, _humans(context.table))
     said = words("call-lobby-soon", people=named, countdown=context.plan.countdown)
-    return replace(_lobby_call(words, context, said), calls=tuple(players))
+    leave = _leave_button(words, context.game)
+    return replace(_lobby_call(words, context, said, below=(leave,)), calls=tuple(players))
 
 
 def time_has_come(words: Words, context: GameContext, players: Sequence[PlayerId]) -> PublicContent:
     """Return the message that says a planned lobby's time has come, and what is missing to begin.
 
-    It names all players, but notifies only ``players``.
+    It names all players, but notifies only ``players``. It stays as it is when more players join,
+    so it has *Begin* even if some are missing.
     """
     table = context.table
     named = people(words, table, _humans(table))
@@ -381,14 +402,22 @@ def time_has_come(words: Words, context: GameContext, players: Sequence[PlayerId
         words(f"lobby-{obstacle.code}", **values_of(words, obstacle.details)) if obstacle else ""
     )
     said = words("call-lobby-few" if obstacle else "call-lobby-open", people=named)
-    return replace(_lobby_call(words, context, said, missing), calls=tuple(players))
+    below = [_begin_button(words, context.game)]
+    if obstacle and obstacle.code in MENDED_BY_COMPUTERS:
+        below.append(_computer_button(words, context.game, table))
+    if table.rules.teams:
+        below.append(_shuffle_button(words, context.game))
+    return replace(_lobby_call(words, context, said, missing, below=below), calls=tuple(players))
 
 
-def _lobby_call(words: Words, context: GameContext, *said: str) -> PublicContent:
+def _lobby_call(
+    words: Words, context: GameContext, *said: str, below: Sequence[ui.Button[Any]] = ()
+) -> PublicContent:
+    """Return a call with *Join*, where there is room, and these buttons after it."""
     first, *more = said
     lines = [f"🔔 {first}", *(f"-# {one}" for one in more if one)]
     joining = [join_button(words, context.game, context.table)] if context.table.has_room else []
-    return PublicContent((text(*lines), *rows(joining)), accent=ACCENT)
+    return PublicContent((text(*lines), *rows([*joining, *below])), accent=ACCENT)
 
 
 def _humans(table: TableView) -> list[PlayerId]:

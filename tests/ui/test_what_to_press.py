@@ -16,7 +16,7 @@ from bot.ui import channel
 from bot.ui.content import Content
 from bot.ui.lobby import lobby
 from tests.rules.table import BOOKS, Table
-from tests.ui import company_scenes, house_scenes, scenes
+from tests.ui import company_scenes, house_scenes, notice_scenes, scenes
 from tests.ui.drawing import drawn
 from tests.ui.scenes import Stage
 
@@ -46,7 +46,8 @@ def test_every_button_that_a_message_of_a_game_names_is_on_it(rules: str) -> Non
 
 
 def test_every_button_that_any_other_message_names_is_on_it() -> None:
-    others = (company_scenes.company, company_scenes.lesson, house_scenes.two_players)
+    company = (company_scenes.company, company_scenes.lesson)
+    others = (*company, house_scenes.two_players, notice_scenes.planned)
     for kind in (scenes.coming_and_going, scenes.calls, *others):
         for title, content in kind(WORDS):
             assert title.startswith("how ") or not missing(content), title
