@@ -21,6 +21,8 @@ WIDEST = 11 / 7
 # Cards → cards across. Thirteen is the largest table of any rule set.
 _ACROSS = {1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4, 9: 3, 10: 4, 11: 4, 12: 4, 13: 5}
 
+_ACROSS_REVEALED = {3: 3, 4: 3}  # lower than above: on a phone, points and track fit below
+
 MOST_CARDS = max(_ACROSS)
 ROUNDS_A_PAGE = 12  # of the album
 
@@ -47,11 +49,15 @@ class Grid:
         return max(0, -int(-missing // (2 * BLOCK)))
 
 
-def grid_for(count: int) -> Grid:
-    """Return the grid for a number of cards; raise ValueError for none or too many."""
+def grid_for(count: int, *, revealed: bool = False) -> Grid:
+    """Return the grid for a number of cards; raise ValueError for none or too many.
+
+    The sheet of a reveal (``revealed``) is no taller than that of six cards if it has fewer.
+    """
     if count not in _ACROSS:
         raise ValueError(f"no grid for {count} cards: a sheet holds 1 to {MOST_CARDS}")
-    return rows_of(count, _ACROSS[count])
+    across = _ACROSS[count]
+    return rows_of(count, _ACROSS_REVEALED.get(count, across) if revealed else across)
 
 
 def rows_of(count: int, across: int) -> Grid:
@@ -114,9 +120,12 @@ class Layout:
 
 
 @cache
-def lay_out(count: int) -> Layout:
-    """Return the layout for a number of cards; raise ValueError for none or too many."""
-    grid = grid_for(count)
+def lay_out(count: int, *, revealed: bool = False) -> Layout:
+    """Return the layout for a number of cards; raise ValueError for none or too many.
+
+    ``revealed`` is for the sheet of a reveal.
+    """
+    grid = grid_for(count, revealed=revealed)
     across = 2 * grid.across
     bands: list[tuple[Cell, ...]] = []
     top = grid.padding

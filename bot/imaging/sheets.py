@@ -99,7 +99,7 @@ class CardSheets:
         if not joinable():
             return self._plain(slots, laid)
         data = join_reveal(self._tiles, slots, laid)
-        return Picture(data, "jpg", lay_out(len(slots)).size)
+        return Picture(data, "jpg", lay_out(len(slots), revealed=True).size)
 
     async def _fetch(self, layout: Layout, keys: Sequence[TileKey]) -> Picture:
         """Read the tiles that are not in memory, keep them, and return the joined sheet."""
@@ -158,7 +158,7 @@ def join_reveal(
     tiles: PreparedTiles, slots: Sequence[CardSlot], marks: Sequence[Sequence[CardMark]]
 ) -> bytes:
     """Return the sheet of a reveal as a JPEG; only pieces under marks are encoded again."""
-    layout = lay_out(len(slots))
+    layout = lay_out(len(slots), revealed=True)
     halves = [tiles.columns(slot.card, slot.look, slot.number) for slot in slots]
     columns = patched_columns(marks, halves)
     cells = [cell for band in layout.bands for cell in band if cell.kind is Kind.TILE]
@@ -170,7 +170,7 @@ def paint_sheet(
     tiles: PreparedTiles, slots: Sequence[CardSlot], marks: Sequence[Sequence[CardMark]] = ()
 ) -> Image.Image:
     """Return a sheet painted as a whole; for a reveal, ``marks`` has the marks of each slot."""
-    layout = lay_out(len(slots))
+    layout = lay_out(len(slots), revealed=bool(marks))
     page = Image.new("RGB", layout.size)
     painted = [paint_tile(fit(tiles.picture(s.card)), s.look, s.number) for s in slots]
     patched = paint_patches(marks, [_halves(tile) for tile in painted]) if marks else {}

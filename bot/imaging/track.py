@@ -22,7 +22,7 @@ from bot.imaging.palette import RGB, rabbit_at
 from bot.imaging.rabbits import HEIGHT, TEAM_STEP, WIDTH, group
 from bot.imaging.subjects import TrackMove
 
-SIZE = (1320, 256)
+SIZE = (1320, 200)
 MOST_STONES = 44
 
 _FRAME = 14
@@ -30,17 +30,17 @@ _MARGIN = 16
 _ROOM = SIZE[0] - 2 * (_FRAME + _MARGIN)
 # How tall rabbits may be, and the least width of an empty stone then: readable stones matter more
 # than very tall rabbits, but rabbits that can be told apart matter more than stones.
-_HEIGHTS = (
-    *((tall, 22) for tall in range(132, 108, -6)),
-    *((tall, 8) for tall in range(108, 66, -6)),
-)
+_HEIGHTS = ((108, 22), *((tall, 8) for tall in range(108, 66, -6)))
+_BELOW = 63  # from the middle of the stones to the lower edge
+_WAVE = 4  # how far the row goes up and down
 _WIDEST = 170  # of an empty stone
 _SIDE = 8  # of a stone, beyond the rabbits on it
 _NUMBERED = 84  # two digits on a stone that holds them
 _FINISH = 92  # the least width of the goal's place, for its number
 
 _CORNER = 30
-_THICKEST = 76
+_THICKEST = 67
+_TOES = 6  # how far rabbits stand behind the middle of a stone, so that its number is free
 _DIGITS = 42
 
 
@@ -101,7 +101,8 @@ class StonePath:
             end - width / 2 for end, width in zip(accumulate(self.widths), self.widths, strict=True)
         )
         return tuple(
-            (_FRAME + _MARGIN + x, SIZE[1] - 70 + 7 * math.sin(x / _ROOM * 14)) for x in middles
+            (_FRAME + _MARGIN + x, SIZE[1] - _BELOW + _WAVE * math.sin(x / _ROOM * 14))
+            for x in middles
         )
 
 
@@ -184,7 +185,8 @@ def paint_track(moves: Sequence[TrackMove], goal: int | None) -> Image.Image:
         page.paste(start, ink.centred(start, _aside(path, move, move.before)), start)
     for spot in spots.values():
         figure = group(spot.rabbits, spot.height)
-        left, top = ink.centred(figure, (spot.foot[0], spot.foot[1] - spot.height / 2))
+        middle = spot.foot[0], spot.foot[1] - spot.height / 2 - _TOES
+        left, top = ink.centred(figure, middle)
         page.paste(figure, (left, top), figure)
     return page
 
@@ -270,7 +272,7 @@ def _draw_stone(page: Image.Image, path: StonePath, score: int) -> None:
     page.paste(stone, ink.centred(stone, (centre[0], centre[1] + height * 0.16)), stone)
     if stood_on or path.all_numbered:
         digits = ink.number(str(score), _DIGITS)
-        ink.shade(page, digits, INK, ink.centred(digits, (centre[0], centre[1] + height * 0.27)))
+        ink.shade(page, digits, INK, ink.centred(digits, (centre[0], centre[1] + height * 0.225)))
 
 
 @lru_cache(maxsize=16)

@@ -65,6 +65,11 @@ def _crowd_met(one: _Round) -> Values | None:
     return {"count": len(met), "slot": won[0]} if len(won) == 1 and len(met) > 1 else None
 
 
+def _crowds_met(one: _Round) -> Values | None:
+    met = [len(one.voters_of(slot)) for slot in one.shown.favourites]
+    return {"count": met[0]} if met and met[0] > 1 else None
+
+
 def _minds_differed(one: _Round) -> Values | None:
     # Party has no storyteller's card to find, so none of the later kinds fits one of its rounds.
     return {} if one.shown.verdict is Verdict.PARTY else None
@@ -127,6 +132,7 @@ KINDS: tuple[Callable[[_Round], Values | None], ...] = (
     _nobody_voted,
     _trap_caught,
     _crowd_met,
+    _crowds_met,
     _minds_differed,
     _everyone_found,
     _fooled_everyone,

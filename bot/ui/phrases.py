@@ -22,6 +22,8 @@ from bot.ui.names import people, person, quote
 
 MOST_FAVOURITES = 2  # if more tie, none is named
 
+LARGEST_CLUE = 60  # characters; a longer clue is shown smaller, so that it stays above its picture
+
 
 def headline(
     words: Words,
@@ -32,22 +34,11 @@ def headline(
     theme: str | None = None,
 ) -> ui.TextDisplay[Any]:
     """Return a text with round, storyteller and theme in small type, and the clue large below."""
-    kicker, told = headlines(words, table, number, storyteller, clue, theme)
-    return text(kicker, f"# {told}")
-
-
-def headlines(
-    words: Words,
-    table: TableView,
-    number: int,
-    storyteller: PlayerId,
-    clue: str,
-    theme: str | None = None,
-) -> tuple[str, str]:
-    """Return two lines: round, storyteller and theme; and the clue in normal size."""
     kicker = words("round-of", number=number, storyteller=person(words, table, storyteller))
     asked = (value_name(words, "theme", theme),) if theme else ()
-    return f"-# {words.listed((kicker, *asked), ' · ')}", words("clue", clue=quote(clue))
+    size = "#" if len(clue) <= LARGEST_CLUE else "###"
+    told = words("clue", clue=quote(clue))
+    return text(f"-# {words.listed((kicker, *asked), ' · ')}", f"{size} {told}")
 
 
 def theme_line(words: Words, table: TableView) -> list[str]:

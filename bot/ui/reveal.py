@@ -1,5 +1,7 @@
 """The reveal in three beats: the storyteller's card, who played what, and the points."""
 
+from dataclasses import replace
+
 import discord
 
 from bot.imaging.alt import alt_text
@@ -9,14 +11,24 @@ from bot.rules.model import Phase
 from bot.rules.views import Reveal, Verdict
 from bot.text import Words
 from bot.ui.channel import hand_button, passing
-from bot.ui.content import Attachment, Item, PublicContent, button, picture, rows, text
+from bot.ui.content import (
+    Attachment,
+    Item,
+    PublicContent,
+    button,
+    picture,
+    rows,
+    shortened,
+    text,
+)
 from bot.ui.context import GameContext
 from bot.ui.headlines import round_headline
 from bot.ui.hosting import rest_button, suspended_line
+from bot.ui.house import value_name
 from bot.ui.ids import PressId
-from bot.ui.names import faces, mate, rabbit_sign
-from bot.ui.phrases import headline, headlines, spectators_guessed, why_line
-from bot.ui.points import card_lines
+from bot.ui.names import faces, mate, person, quote, rabbit, rabbit_sign
+from bot.ui.phrases import headline, spectators_guessed, why_line
+from bot.ui.points import points_lines
 from bot.ui.wanted_pictures import CardPicture, RevealPicture, TrackPicture
 
 ACCENTS = {
@@ -33,11 +45,15 @@ LESSONS = {
     Verdict.TOO_EASY: "too-easy",
     Verdict.TOO_HARD: "too-hard",
 }
+# In characters, so that each beat fits a phone's screen; a longer clue leaves less room.
+LONGEST_CLUE, LONGEST_NAMED_CLUE = 64, 36
+LONGEST_WHY, SHORTER_WHY = 80, 45
 FEW = 3  # with at most this many voters, a good clue is not called nearly too easy or hard
 
 
 def first_beat(words: Words, context: GameContext, shown: Reveal) -> PublicContent:
     """Return the first beat: the verdict and the storyteller's card, in Party the winning card."""
+    shown = _in_short(shown)
     told = [*why_line(words, shown), verdict(words, shown)]
     inside: list[Item] = [_headline(words, context, shown), text(*told)]
     slot = next(iter(shown.favourites), shown.story_slot)
@@ -53,7 +69,7 @@ def first_beat(words: Words, context: GameContext, shown: Reveal) -> PublicConte
 def second_beat(words: Words, context: GameContext, shown: Reveal) -> PublicContent:
     """Return the second beat: a picture of who played and voted for what, with a headline."""
     sheet = revealed_table(words, context, shown)
-    inside = (_opening(words, context, shown), picture(sheet))
+    inside = (_opening(words, context, _in_short(shown)), picture(sheet))
     return PublicContent(inside, attachments=(sheet,), accent=ACCENTS[shown.verdict])
 
 
@@ -61,28 +77,43 @@ def reveal(words: Words, context: GameContext, shown: Reveal) -> PublicContent:
     """Return the whole reveal: the second beat, then points, score track and scores."""
     sheet = revealed_table(words, context, shown)
     track = Attachment("track.jpg", _track(context, shown), _track_alt(words, context, shown))
-    inside: list[Item] = [
-        _opening(words, context, shown),
-        picture(sheet),
-        picture(track),
-        text(
-            *_lesson(words, context, shown),
-            *card_lines(words, context, shown),
-            *spectators_guessed(words, context, shown),
-        ),
+    current = context.table.phase is Phase.SCORED and context.table.round == shown.number
+    lines = [
+        *_lesson(words, context, shown),
+        *points_lines(words, context, shown),
+        *spectators_guessed(words, context, shown),
+        *(_what_next(words, context) if current else ()),
     ]
-    if context.table.phase is Phase.SCORED and context.table.round == shown.number:
+    inside = [_opening(words, context, _in_short(shown)), picture(sheet), picture(track)]
+    inside += [text(*lines)] if lines else []
+    if current:
         inside += _next_controls(words, context)
     return PublicContent(tuple(inside), attachments=(sheet, track), accent=ACCENTS[shown.verdict])
 
 
 def _opening(words: Words, context: GameContext, shown: Reveal) -> Item:
-    """Return the text above the pictures: the clue, the verdict and what happened."""
-    told = (shown.number, shown.storyteller, shown.clue, shown.theme)
-    kicker, clue = headlines(words, context.table, *told)
-    happened = round_headline(words, context.table, shown)
-    why = why_line(words, shown)
-    return text(kicker, f"**{clue}**", *why, verdict(words, shown), happened)
+    """Return the text above the pictures: whose clue it was, the verdict and what happened.
+
+    Beside a longer clue there is only room for the storyteller's rabbit.
+    """
+    table, clue = context.table, words("clue", clue=quote(shown.clue))
+    theme = f"-# {value_name(words, 'theme', shown.theme)}" if shown.theme else ""
+    if len(shown.clue) <= LONGEST_NAMED_CLUE:
+        told = words("clue-by", storyteller=person(words, table, shown.storyteller), clue=clue)
+    else:
+        told = f"{words.mark}{rabbit(words, table, shown.storyteller)} **{clue}**"
+    happened = (verdict(words, shown), round_headline(words, table, shown))
+    return text(theme, told, *why_line(words, shown), words.listed(happened, " "))
+
+
+def _in_short(shown: Reveal) -> Reveal:
+    """Return the round with its clue and the reason for it no longer than a screen has room for.
+
+    The messages of the clue and of the table have all of the clue, and *All clues* has both.
+    """
+    clue = shortened(shown.clue, LONGEST_CLUE)
+    room = LONGEST_WHY if len(clue) <= LONGEST_NAMED_CLUE else SHORTER_WHY
+    return replace(shown, clue=clue, why=shortened(shown.why, room) if shown.why else None)
 
 
 def _headline(words: Words, context: GameContext, shown: Reveal) -> Item:
@@ -103,7 +134,7 @@ def verdict(words: Words, shown: Reveal) -> str:
             else words("verdict-party-nobody")
         )
         trap = words("verdict-trap" if shown.trap else "verdict-no-trap", slot=shown.trap or 0)
-        return f"{won}\n{trap}"
+        return words.listed((won, trap), " ")
     finders = list(dict.fromkeys(shown.voters_of(shown.story_slot or 0)))
     return words(
         f"verdict-{shown.verdict}{'-lost' if shown.lost else ''}",
@@ -129,6 +160,7 @@ def _lesson(words: Words, context: GameContext, shown: Reveal) -> list[str]:
 
 
 def _next_controls(words: Words, context: GameContext) -> tuple[Item, ...]:
+    """Return the buttons for the next round, the hand, joining late and the pause."""
     press = PressId("next", context.game, context.table.round)
     buttons = [button(press, words("button-next"), discord.ButtonStyle.primary)]
     if not context.table.rules.blind_story:
@@ -136,12 +168,17 @@ def _next_controls(words: Words, context: GameContext) -> tuple[Item, ...]:
     if context.table.has_room:
         buttons.append(button(PressId("join", context.game), words("button-join-late")))
     buttons += rest_button(words, context.game, context.table)
+    return rows(buttons)
+
+
+def _what_next(words: Words, context: GameContext) -> list[str]:
+    """Return the lines with news, and when the next round starts by itself or the pause ends."""
     lines = passing(words, context)
     if context.table.suspended:
         lines += suspended_line(words, context.table, context.deadline)
     elif context.deadline:
         lines.append(f"-# {words('next-by-itself', when=context.countdown)}")
-    return (*((text(*lines),) if lines else ()), *rows(buttons))
+    return lines
 
 
 def revealed_table(words: Words, context: GameContext, shown: Reveal) -> Attachment:

@@ -8,25 +8,31 @@ from random import Random
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Locator, Page, ViewportSize, expect
 
 from bot.client import DixitBot
 from bot.play.timers import LAST_CALL, THINKING
 from bot.rules import commands as do
+from bot.rules.editions import EDITIONS
 from bot.rules.model import Pace, Phase
+from bot.ui.content import notice
 from playground.driver import Stage
 from playground.server import Playground
 from tests.e2e.evening import Evening
 from tests.playing import legal_move
 
-from .conftest import PHONE, Visits, said
+from . import tallest
+from .conftest import DESKTOP, PHONE, Visits, said
 from .real_bot import logged_in
 from .test_game import HURRY, PATIENCE, control, decks
 
 __all__ = ["decks"]
 
-SCREEN = 724
-"""The pixels that a phone of 844 leaves between its header and where one writes."""
+SCREEN, WINDOW = 724, 685
+"""The pixels between the page's header and where one writes, on a phone and on a desktop."""
+
+TO_SPARE = 30
+LONG_NAME = 16  # characters
 
 PAGE_1, PAGE_2 = (re.compile(f"^Page .?{number}.? of .?2.?$") for number in (1, 2))
 
@@ -99,25 +105,48 @@ async def test_one_pick_sets_both_dials(
     await expect(said(page, "twice").last).to_be_visible(timeout=PATIENCE)
 
 
-@pytest.mark.parametrize(
-    ("players", "rules", "screens"), [(6, "dixit-2021", 1), (12, "odyssey-2011", 2)]
-)
-async def test_the_reveal_fits_the_screens_of_a_phone(
-    visits: Visits, playground: Playground, bot: DixitBot, players: int, rules: str, screens: int
+async def heights(page: Page, size: ViewportSize) -> list[float]:
+    """Return the heights of all messages with pictures in a window of this size."""
+    await page.set_viewport_size(size)
+    await page.evaluate("Promise.all([...document.images].map((image) => image.decode()))")
+    shown = await page.locator(".message:has(.picture)").all()
+    boxes = [await one.bounding_box() for one in shown]
+    return [box["height"] for box in boxes if box]
+
+
+@pytest.mark.parametrize("why", ["", tallest.WHY], ids=["", "with a reason"])
+@pytest.mark.parametrize("rules", [key for key, one in EDITIONS.items() if 6 in one.players])
+async def test_the_tallest_reveal_of_six_fits_the_screen(
+    visits: Visits, playground: Playground, bot: DixitBot, rules: str, why: str
 ) -> None:
-    evening = Evening(Stage(playground), bot, players)
-    await evening.open(rules)
-    await evening.begin()
-    await evening.play_round("A wish that was too big")
-    await bot.parts.screens.settle()
-    page = await visits.open("alice", PHONE)
-    await expect(control(page, "next")).to_be_visible(timeout=PATIENCE)
-    shown = page.locator(".message").last
-    await expect(shown.locator(".picture img")).to_have_count(2)
-    await page.wait_for_function("[...document.images].every(image => image.complete)")
-    box = await shown.bounding_box()
-    assert box is not None
-    assert box["height"] <= screens * SCREEN
+    people = [str(playground.person(name).id) for name in tallest.names(LONG_NAME, 6)]
+    clues = (tallest.CLUE, tallest.CLUE[:36])
+    channel, now = playground.town.channel, playground.world.clock.now()
+    await tallest.post(bot, channel, notice(bot.parts.library("en"), "round", number=1))
+    tables = [
+        tallest.scored(rules, people, ballots, clue, why)
+        for ballots in tallest.ways_to_vote(rules)
+        for clue in clues
+    ]
+    beats = [beat for table in tables for beat in tallest.beats(bot, table, "en", now)]
+    for beat in beats:
+        await tallest.post(bot, channel, beat)
+    page = await visits.open("alice")
+    await expect(page.locator(".message:has(.picture)")).to_have_count(len(beats))
+    assert max(await heights(page, DESKTOP)) <= WINDOW
+    assert max(await heights(page, PHONE)) <= SCREEN - (0 if why else TO_SPARE)
+
+
+async def test_the_tallest_reveal_of_twelve_takes_less_than_two_screens(
+    visits: Visits, playground: Playground, bot: DixitBot
+) -> None:
+    people = [str(playground.person(name).id) for name in tallest.names(LONG_NAME, 12)]
+    table = tallest.scored("odyssey-2011", people, {})
+    *_, whole = tallest.beats(bot, table, "en", playground.world.clock.now())
+    await tallest.post(bot, playground.town.channel, whole)
+    page = await visits.open("alice")
+    await expect(page.locator(".message:has(.picture)")).to_have_count(1)
+    assert max(await heights(page, PHONE)) < 2 * SCREEN
 
 
 async def test_more_time_appears_near_the_end_and_is_given_once(
@@ -131,7 +160,7 @@ async def test_more_time_appears_near_the_end_and_is_given_once(
     half = THINKING[Pace.RELAXED] / 2
     for seconds in (half + 1, half - LAST_CALL[Pace.RELAXED]):
         playground.world.clock.move(seconds)
-        await bot.parts.alarms.ring()
+        await bot.parts.alarms.skip_to_now()
     before = (await evening.stored()).deadline
     await control(page, "time").click(timeout=PATIENCE)
     await expect(said(page, "asked for more time")).to_be_visible(timeout=PATIENCE)

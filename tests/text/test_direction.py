@@ -155,4 +155,4 @@ def test_signs_and_numbers_in_a_row_run_in_the_languages_direction(language: str
     row = words.listed(
         (f"{words.mark}{sign} {total}" for sign, total in (("🔺", 5), ("⭐", 3))), " · "
     )
-    assert seen(words("standings", standings=row)).startswith("3 ⭐ · 5 🔺")
+    assert seen(words("waiting-for", people=row)).startswith("3 ⭐ · 5 🔺")

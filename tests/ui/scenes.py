@@ -362,8 +362,11 @@ def verdicts(words: Words) -> Iterator[Scene]:
     trapped.vote_all({f"p{number}": ("p3",) for number in (1, 2, 4, 5, 6)})
     trapped.trap("p3")
     trapped.time_up()
+    split = Table.voting("party-2023", 6)
+    split.vote_all({f"p{number}": ("p3" if number % 2 else "p2",) for number in range(1, 7)})
+    split.trap("p1")
     tables |= {"no votes": nobody, "party, one left": left, "party, no trap": untrapped}
-    tables |= {"party, all on the trap": trapped}
+    tables |= {"party, all on the trap": trapped, "party, a tie": split}
     for title, table in tables.items():
         shown = table_view(table.game).reveal
         assert shown is not None, title

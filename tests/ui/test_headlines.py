@@ -40,6 +40,10 @@ def test_party_tells_of_the_trap_the_crowd_or_their_minds() -> None:
     table.trap("p1")
     assert said_of(table) == "crowd-met"
     table = Table.voting("party-2023", 6)
+    table.vote_all({f"p{number}": ("p3" if number % 2 else "p2",) for number in range(1, 7)})
+    table.trap("p1")
+    assert said_of(table) == "crowds-met"
+    table = Table.voting("party-2023", 6)
     table.vote_all({f"p{number}": (f"p{number % 6 + 1}",) for number in range(1, 7)})
     table.trap("p1")
     assert said_of(table) == "minds-differed"

@@ -116,10 +116,35 @@ def test_a_team_that_scores_for_a_teammates_card_is_not_told_it_gets_nothing() -
     table.lay_all()
     table.vote_all({"p5": ("p4",), "p6": ("p4",)})
     shown = drawn(Stage(WORDS, table).newest("reveal"))
-    assert "🔺 Team 1 **+2**" in shown
+    assert "**+2** 🔺 Team 1" in shown.replace("\u00a0", " ")
     assert "No points for the clue." in shown
     assert "nothing" not in shown.casefold()
     assert "No points:" not in shown
+
+
+def test_a_reveal_names_everyone_who_scored_with_most_points_first() -> None:
+    table = Table.voting("dixit-2021", 5)
+    table.vote_all({"p2": ("p1",), "p3": ("p2",), "p4": ("p2",), "p5": ("p4",)})
+    shown = drawn(Stage(WORDS, table).newest("reveal")).replace("\u00a0", " ")
+    assert "-# **+5** ⭐ @p2 · **+3** 🔺 @p1 · **+1** ⚪ @p4\n" in shown
+    assert "Score track: ⭐ 5, 🔺 3, ⚪ 1, 🧿 0, 💜 0" in shown
+
+
+def test_a_very_long_clue_is_smaller_and_in_the_reveal_shorter() -> None:
+    clue = "A door that was not there yesterday " * 5
+    table = Table.telling("dixit-2021", 4)
+    table.tell(clue=clue.strip(), why=clue[:150].strip())
+    stage = Stage(WORDS, table)
+    assert f"### “{clue.strip()}”" in drawn(stage.newest("clue"))
+    table.lay_all()
+    table.vote_all({"p2": ("p1",), "p3": ("p2",), "p4": ("p2",)})
+    opening, *_ = stage.newest("reveal").inside
+    assert isinstance(opening, ui.TextDisplay)
+    told, why, *_ = opening.content.splitlines()
+    assert told.endswith("…\u2069”**")
+    assert why.endswith("…\u2069")
+    assert len(told) < 80
+    assert len(why) < 60
 
 
 def test_a_teams_cards_show_the_face_of_whoever_gave_them() -> None:

@@ -56,18 +56,13 @@ practice-nearly-hard = 💡 { $found ->
 practice-too-easy = 💡 عرف بطاقتك جميع المصوّتين، وعددهم { $voters }، فلا نقاط لك. في المرة القادمة يحسن أن تلمّح الجملة إلى شعور أو ذكرى، لا إلى ما يراه الجميع.
 practice-too-hard = 💡 لم يعرف بطاقتك أحد من المصوّتين، وعددهم { $voters }، فلا نقاط لك. في المرة القادمة يحسن أن تنطلق الجملة من شيء يراه الجميع في الصورة.
 
+clue-by = { $storyteller }: **{ $clue }**
 why-line = 💭 { $why }
 
-card-voters = → { $people }
-
 gained = **{"\u2066"}+{ $points }{"\u2069"}**
-gained-sum = **{"\u2066"}+{ $points }{"\u2069"}** ({ $sum })
-gained-votes = { $points } عن الأصوات
-gained-each = **{"\u2066"}+{ $points }{"\u2069"}** لكل منهم
 lost = **{"\u2066"}−{ $points }{"\u2069"}**
 
 no-vote-from = بلا تصويت: { $people }
-standings = النتيجة: { $standings }
 points-line = { $who } **{"\u2066"}+{ $points }{"\u2069"}** ← { $total } · { $reasons }
 points-line-lost = { $who } **{"\u2066"}−{ $points }{"\u2069"}** ← { $total } · { $reasons }
 
@@ -122,6 +117,14 @@ headline-crowd-met = 🤝 { $count ->
     [2] التقى اثنان منكم عند البطاقة { $slot }.
    *[other] التقى { $count } منكم عند البطاقة { $slot }.
 }
+headline-crowds-met = 🤝 انقسمت الآراء بالتساوي: { $count ->
+    [zero] لا صوت
+    [one] صوت واحد
+    [two] صوتان
+    [few] { $count } أصوات
+    [many] { $count } صوتًا
+   *[other] { $count } صوت
+} لكل بطاقة.
 headline-minds-differed = 💭 لم يخطر الشيء نفسه على بال اثنين منكم.
 headline-everyone-found = 👀 لم تخفَ البطاقة على أحد.
 headline-fooled-everyone = 🎭 بطاقة { $player } رقم { $slot } خدعت الجميع!

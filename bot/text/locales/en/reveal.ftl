@@ -31,18 +31,13 @@ practice-nearly-hard = 💡 Only { $found } of { $voters } found your card. A cl
 practice-too-easy = 💡 All { $voters } found your card, so you score nothing. Next time, give a clue for a feeling or a memory instead of something everyone can see.
 practice-too-hard = 💡 None of { $voters } found your card, so you score nothing. Next time, start from something everyone can see on it.
 
+clue-by = { $storyteller }: **{ $clue }**
 why-line = 💭 { $why }
 
-card-voters = ← { $people }
-
 gained = **+{ $points }**
-gained-sum = **+{ $points }** ({ $sum })
-gained-votes = { $points } for votes
-gained-each = **+{ $points }** each
 lost = **−{ $points }**
 
 no-vote-from = Didn’t vote: { $people }
-standings = Scores: { $standings }
 points-line = { $who } **+{ $points }** → { $total } · { $reasons }
 points-line-lost = { $who } **−{ $points }** → { $total } · { $reasons }
 
@@ -78,6 +73,7 @@ headline-trap-caught = 🪤 The trap on card { $slot } caught { $count ->
    *[other] { $count } of you
 }!
 headline-crowd-met = 🤝 { $count } of you met on card { $slot }.
+headline-crowds-met = 🤝 A split crowd: { $count } votes each.
 headline-minds-differed = 💭 No two of you thought alike.
 headline-everyone-found = 👀 Everyone saw through it.
 headline-fooled-everyone = 🎭 { $player } fooled everyone with card { $slot }!

@@ -40,18 +40,13 @@ practice-nearly-hard = { $found ->
 practice-too-easy = 💡 Les { $voters } joueurs ont tous retrouvé ta carte, donc tu ne marques aucun point. La prochaine fois, pars d’un sentiment ou d’un souvenir plutôt que de ce que tout le monde voit.
 practice-too-hard = 💡 Aucun des { $voters } joueurs n’a retrouvé ta carte, donc tu ne marques aucun point. La prochaine fois, pars de quelque chose que tout le monde peut y voir.
 
+clue-by = { $storyteller } : **{ $clue }**
 why-line = 💭 { $why }
 
-card-voters = ← { $people }
-
 gained = **+{ $points }**
-gained-sum = **+{ $points }** ({ $sum })
-gained-votes = { $points } pour les votes
-gained-each = **+{ $points }** par personne
 lost = **−{ $points }**
 
 no-vote-from = Pas de vote : { $people }
-standings = Scores : { $standings }
 points-line = { $who } **+{ $points }** → { $total } · { $reasons }
 points-line-lost = { $who } **−{ $points }** → { $total } · { $reasons }
 
@@ -93,6 +88,7 @@ headline-crowd-met = { $count ->
     [1] 🤝 Un vote pour la carte { $slot }.
    *[other] 🤝 { $count } votes se rejoignent sur la carte { $slot }.
 }
+headline-crowds-met = 🤝 Les avis se partagent : { $count } votes pour chaque carte.
 headline-minds-differed = 💭 Chacun a eu une idée différente.
 headline-everyone-found = 👀 Personne ne s’est laissé tromper.
 headline-fooled-everyone = 🎭 { $player } a trompé tout le monde avec la carte { $slot } !

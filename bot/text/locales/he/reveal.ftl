@@ -47,18 +47,13 @@ practice-nearly-hard = 💡 רק { $found ->
 practice-too-easy = 💡 כל { $voters } המצביעים מצאו את הקלף שלך, ולכן אין לך נקודות. בפעם הבאה כדאי לרמוז על רגש או על זיכרון, ולא על משהו שכולם רואים.
 practice-too-hard = 💡 אף אחד מ־{ $voters } המצביעים לא מצא את הקלף שלך, ולכן אין לך נקודות. בפעם הבאה כדאי להתחיל ממשהו שכולם רואים בתמונה.
 
+clue-by = { $storyteller }: **{ $clue }**
 why-line = 💭 { $why }
 
-card-voters = → { $people }
-
 gained = **{"\u2066"}+{ $points }{"\u2069"}**
-gained-sum = **{"\u2066"}+{ $points }{"\u2069"}** ({ $sum })
-gained-votes = { $points } על הצבעות
-gained-each = **{"\u2066"}+{ $points }{"\u2069"}** לכל אחד
 lost = **{"\u2066"}−{ $points }{"\u2069"}**
 
 no-vote-from = בלי הצבעה: { $people }
-standings = ניקוד: { $standings }
 points-line = { $who } **{"\u2066"}+{ $points }{"\u2069"}** ← { $total } · { $reasons }
 points-line-lost = { $who } **{"\u2066"}−{ $points }{"\u2069"}** ← { $total } · { $reasons }
 
@@ -105,6 +100,11 @@ headline-crowd-met = 🤝 { $count ->
     [two] שניים מכם נפגשו בקלף { $slot }.
    *[other] { $count } מכם נפגשו בקלף { $slot }.
 }
+headline-crowds-met = 🤝 הדעות נחלקו: { $count ->
+    [one] הצבעה אחת
+    [two] שתי הצבעות
+   *[other] { $count } הצבעות
+} לכל קלף.
 headline-minds-differed = 💭 אין שניים מכם שחשבו אותו דבר.
 headline-everyone-found = 👀 כולם קלטו את זה מיד.
 headline-fooled-everyone = 🎭 קלף { $slot } של { $player } הטעה את כולם!

@@ -47,18 +47,13 @@ practice-nearly-hard = { $found ->
 practice-too-easy = 💡 Twoją kartę wskazał każdy z { $voters } graczy, więc nie dostajesz punktów. Następnym razem nawiąż do uczucia albo wspomnienia, a nie do czegoś, co widzą wszyscy.
 practice-too-hard = 💡 Twojej karty nie wskazał żaden z { $voters } graczy, więc nie dostajesz punktów. Następnym razem zacznij od czegoś, co widzą na niej wszyscy.
 
+clue-by = { $storyteller }: **{ $clue }**
 why-line = 💭 { $why }
 
-card-voters = ← { $people }
-
 gained = **+{ $points }**
-gained-sum = **+{ $points }** ({ $sum })
-gained-votes = { $points } za głosy
-gained-each = po **+{ $points }**
 lost = **−{ $points }**
 
 no-vote-from = Brak głosu: { $people }
-standings = Wynik: { $standings }
 points-line = { $who } **+{ $points }** → { $total } · { $reasons }
 points-line-lost = { $who } **−{ $points }** → { $total } · { $reasons }
 
@@ -105,6 +100,11 @@ headline-crowd-met = { $count ->
     [few] 🤝 { $count } osoby spotkały się przy karcie { $slot }.
    *[many] 🤝 { $count } osób spotkało się przy karcie { $slot }.
 }
+headline-crowds-met = 🤝 Zdania się podzieliły: po { $count ->
+    [one] { $count } głosie
+    [few] { $count } głosy
+   *[many] { $count } głosów
+}.
 headline-minds-differed = 💭 Każdy myślał o czym innym.
 headline-everyone-found = 👀 Nikt nie dał się zwieść.
 headline-fooled-everyone = 🎭 { $player } nabiera wszystkich kartą { $slot }!

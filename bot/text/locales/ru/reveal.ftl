@@ -50,18 +50,13 @@ practice-too-easy = { $voters ->
 }
 practice-too-hard = 💡 Вашу карту не угадал ни один из { $voters }, поэтому очков у вас нет. В следующий раз начните с того, что на ней видят все.
 
+clue-by = { $storyteller }: **{ $clue }**
 why-line = 💭 { $why }
 
-card-voters = ← { $people }
-
 gained = **+{ $points }**
-gained-sum = **+{ $points }** ({ $sum })
-gained-votes = { $points } за голоса
-gained-each = **+{ $points }** каждому
 lost = **−{ $points }**
 
 no-vote-from = Не голосовали: { $people }
-standings = Счёт: { $standings }
 points-line = { $who } **+{ $points }** → { $total } · { $reasons }
 points-line-lost = { $who } **−{ $points }** → { $total } · { $reasons }
 
@@ -108,6 +103,11 @@ headline-crowd-met = { $count ->
     [few] 🤝 На карте { $slot } сошлись { $count } игрока.
    *[many] 🤝 На карте { $slot } сошлись { $count } игроков.
 }
+headline-crowds-met = 🤝 Мнения разделились: по { $count ->
+    [one] { $count } голосу
+    [few] { $count } голоса
+   *[many] { $count } голосов
+}.
 headline-minds-differed = 💭 У каждого своё мнение.
 headline-everyone-found = 👀 Разгадали все.
 headline-fooled-everyone = 🎭 { $player } обводит всех вокруг пальца картой { $slot }!

@@ -50,18 +50,13 @@ practice-too-easy = { $voters ->
 }
 practice-too-hard = 💡 Вашої карти не відгадав жоден із { $voters }, тож балів у вас немає. Наступного разу почніть із того, що на ній усі бачать.
 
+clue-by = { $storyteller }: **{ $clue }**
 why-line = 💭 { $why }
 
-card-voters = ← { $people }
-
 gained = **+{ $points }**
-gained-sum = **+{ $points }** ({ $sum })
-gained-votes = { $points } за голоси
-gained-each = **+{ $points }** кожному
 lost = **−{ $points }**
 
 no-vote-from = Не голосували: { $people }
-standings = Рахунок: { $standings }
 points-line = { $who } **+{ $points }** → { $total } · { $reasons }
 points-line-lost = { $who } **−{ $points }** → { $total } · { $reasons }
 
@@ -108,6 +103,11 @@ headline-crowd-met = { $count ->
     [few] 🤝 На карті { $slot } зійшлися { $count } гравці.
    *[many] 🤝 На карті { $slot } зійшлися { $count } гравців.
 }
+headline-crowds-met = 🤝 Думки розділилися: по { $count ->
+    [one] { $count } голосу
+    [few] { $count } голоси
+   *[many] { $count } голосів
+}.
 headline-minds-differed = 💭 У кожного своя думка.
 headline-everyone-found = 👀 Розгадали всі.
 headline-fooled-everyone = 🎭 { $player } обводить усіх круг пальця картою { $slot }!
