@@ -54,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--guests", action="store_true", help="let the other people play from the start"
     )
-    parser.add_argument("--fast", action="store_true", help="let them play without time to think")
+    parser.add_argument("--fast", action="store_true", help="let them play without pauses")
     workers = number_between(1, 9)
     parser.add_argument(
         "--workers",

@@ -392,7 +392,7 @@ def _explain(refused: RuleError, options: argparse.Namespace) -> str:
     if refused.code is Refusal.HOUSE_RULE_UNFIT:
         return f"--house {' '.join(options.house)} is not possible in {options.rules}: {_offered()}"
     if refused.code is Refusal.OPTION_UNUSED:
-        return f"--{refused.details['option']} has no meaning in {options.rules}"
+        return f"--{refused.details['option']} does not apply to {options.rules}"
     allowed = ", ".join(map(str, EDITIONS[options.rules].players))
     return f"--players {options.players} is not possible in {options.rules}: it takes {allowed}"
 

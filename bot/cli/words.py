@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--strict", action="store_true", help="fail if a sentence is not translated yet"
     )
     checking.add_argument(
-        "--folder", type=Path, default=LOCALES, help="the folder with a folder for each language"
+        "--folder", type=Path, default=LOCALES, help="the folder that holds one folder per language"
     )
 
 

@@ -160,7 +160,7 @@ def check_database(settings: Settings) -> Iterator[Finding]:
         )
     if not found.problems:
         games = f"{found.live} live and {counted(found.finished, 'finished game')}"
-        yield well("database", f"{path}: sound, version {found.version}, {games}")
+        yield well("database", f"{path}: intact, version {found.version}, {games}")
     yield from _check_writable(path)
 
 
@@ -170,9 +170,9 @@ def _check_place_for(path: Path) -> Iterator[Finding]:
         return
     folder = next(parent for parent in path.absolute().parents if parent.exists())
     if os.access(folder, os.W_OK | os.X_OK):
-        yield well("database", f"{path}: is not there yet; the first start creates it")
+        yield well("database", f"{path}: does not exist yet; the first start creates it")
     else:
-        yield wrong("database", f"{folder}: cannot be written; give the bot's user that right")
+        yield wrong("database", f"{folder}: is not writable; let the bot's user write there")
 
 
 def _check_writable(path: Path) -> Iterator[Finding]:
@@ -240,7 +240,7 @@ def check_backups(settings: Settings) -> Iterator[Finding]:
     age = (datetime.now(UTC).timestamp() - made[-1].stat().st_mtime) / DAY
     told = f"{folder}: {len(made)}, the newest {age:.1f} days old"
     if age > 2 * settings.backup_hours / 24:
-        yield doubt("backups", f"{told}; does the bot run, and may it write there?")
+        yield doubt("backups", f"{told}; check that the bot runs and may write there")
     else:
         yield well("backups", told)
 

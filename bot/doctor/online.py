@@ -91,7 +91,7 @@ def _clock(date: str) -> Finding:
         return doubt("clock", "Discord's response has no time to compare with")
     if abs(off) > FAR_OFF:
         return doubt("clock", f"is {off:+.0f} s off; let NTP set it (games go by Discord's time)")
-    return well("clock", "is right to the minute")
+    return well("clock", "is right")
 
 
 async def _gateway(session: aiohttp.ClientSession, url: str) -> Finding:
@@ -137,8 +137,8 @@ def _permissions(guilds: list[dict[str, Any]]) -> list[Finding]:
             lacking.append(
                 doubt(
                     "permissions",
-                    f"server {guild['id']} does not allow {', '.join(missing)}; give the bot's "
-                    "role these, or invite it again",
+                    f"server {guild['id']} does not allow {', '.join(missing)}; allow the "
+                    "bot's role these, or invite it again",
                 )
             )
     if not guilds:

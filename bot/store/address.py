@@ -80,7 +80,7 @@ def read_address(text: str) -> Address:
             "postgresql://user:password@host:5432/database"
         )
     if not file or file == ":memory:" or file.startswith("file:"):
-        raise ValueError(f"{text[:QUOTED]!r} is not a file; games are kept on disk")
+        raise ValueError(f"{text[:QUOTED]!r} is not a file; games are stored on disk")
     try:
         return Path(file).expanduser()
     except RuntimeError:  # no such user, or a user without a home folder

@@ -134,7 +134,7 @@ async def _check_empty(target: Tables, tables: Mapping[str, Sequence[str]]) -> N
     for table, columns in tables.items():
         async for _ in target.read(table, columns[:1]):
             raise CannotOpen(
-                f"{target.name}: is not empty ({table}); name a new database, nothing was changed"
+                f"{target.name}: is not empty ({table}); name an empty one, nothing was changed"
             )
 
 
@@ -150,7 +150,7 @@ async def _check_copy(source: Tables, target: Tables, tables: Mapping[str, Seque
     for table in tables.keys() - of_games:
         ours = await _counted(source, table, tables[table], None)
         if ours != await _counted(target, table, tables[table], None):
-            raise CorruptDatabase(f"the copy of {table} differs; nothing was kept")
+            raise CorruptDatabase(f"the copy of {table} differs and was not saved")
     return live
 
 
@@ -163,7 +163,7 @@ async def _check_games(
     theirs = await _counted(target, table, columns, games)
     if different := (ours - theirs) + (theirs - ours):
         raise CorruptDatabase(
-            f"game {next(iter(different))[game]}: the copy of its {table} differs; nothing was kept"
+            f"game {next(iter(different))[game]}: the copy of its {table} differs and was not saved"
         )
 
 

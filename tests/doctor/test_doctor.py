@@ -55,7 +55,7 @@ async def test_a_sound_bot_is_well(settings: Settings, database: Path) -> None:
     lines = await found(settings)
     assert not [line for told in lines.values() for line in wrong(told)]
     assert "application 529448671641600000" in lines["token"][0]
-    assert "sound, version" in lines["database"][0]
+    assert "intact, version" in lines["database"][0]
     assert "3 decks with 264 cards" in lines["decks"][0]
     assert database.read_bytes() == kept
 
@@ -160,7 +160,7 @@ async def test_discord_is_asked_for_everything_a_start_needs(settings: Settings)
         lines = await found(online(settings, town), offline=False)
         assert "answers" in lines["API"][0]
         assert "says hello" in lines["gateway"][0]
-        assert lines["clock"] == ["ok     clock: is right to the minute"]
+        assert lines["clock"] == ["ok     clock: is right"]
         assert "Discord accepts it" in lines["token"][-1]
         assert "complete in 2 servers" in lines["permissions"][0]
         assert "not known to Discord yet" in lines["commands"][0]

@@ -35,7 +35,7 @@ async def _found(connection: Connection, finished_before: float) -> CheckUp:
     version = await check_version(connection)
     if version < len(migrations()):
         raise CannotOpen(
-            f"PostgreSQL: there is a database of version {version} of {len(migrations())} here; "
+            f"PostgreSQL: the database is at version {version} of {len(migrations())}; "
             "start the bot once, which creates its tables or brings them up to date"
         )
     problems = [problem async for problem in _unreadable(connection)]

@@ -86,7 +86,7 @@ async def check_version(connection: Connection) -> int:
     if version > known:
         raise NewerDatabase(
             f"PostgreSQL: was written by a newer version of the bot (database version {version}, "
-            f"this one knows {known}); update the bot, or restore a backup from before"
+            f"this one knows {known}); update the bot, or restore an older backup"
         )
     return version
 

@@ -160,7 +160,7 @@ def check_version(connection: sqlite3.Connection, path: Path) -> int:
     if version > known:
         raise NewerDatabase(
             f"{path}: was written by a newer version of the bot (database version {version}, "
-            f"this one knows {known}); update the bot, or restore a backup from before"
+            f"this one knows {known}); update the bot, or restore an older backup"
         )
     return int(version)
 
