@@ -74,43 +74,26 @@ def goose(x: float, y: float, s: float, rot: float = 0, up: bool = True) -> Piec
     mood="funny",
     camera="interior",
     light=morning(pool=(480, 420), fall=0.4, angle=50),
-    ground=ground("cotton", "#f08470", "#ec7a68", ink="print diamonds 110 #f49480"),
+    ground=ground("cotton", "#e8604f", "#d85444"),
     hem=("#fbe6dc", "#c84a4a"),
 )
 def the_winning_side(r: Random) -> Pieces:
-    def pillow(x: float, y: float, s: float, rot: float, tone: Colour, ink: str) -> Pieces:
-        return put(
-            [cloth("cotton", "-90,-56! -40,-44 40,-44 90,-56! 80,-20 80,20 90,56! 40,44 -40,44 -90,56! -80,20 -80,-20", tone, ink=ink, lift=16, thick=16, bevel=34, edge="#ffffff", hem="run", size=9)],
-            x, y, s, rot,
-        )  # fmt: skip
+    def pillow(x: float, y: float, s: float, rot: float, tone: Colour) -> Pieces:
+        shape = "-90,-56! -40,-44 40,-44 90,-56! 80,-20 80,20 90,56! 40,44 -40,44 -90,56! -80,20 -80,-20"  # fmt: skip
+        return put([cloth("cotton", shape, tone, lift=16, thick=16, bevel=34, edge="#ffffff", hem="run", size=9)], x, y, s, rot)  # fmt: skip
 
-    feathers: Pieces = []
-    for k in range(26):
-        t = k / 40
-        x = 330 + t * 250 + r.uniform(-150, 150) * (1 - t * 0.4)
-        y = 660 - t * 280 + r.uniform(-110, 150) * (1 - t * 0.5)
-        a, size = r.uniform(0, 360), r.uniform(34, 62)
-        feathers.append(
-            satin(leaf(x, y, size, size * 0.4, a), "#ffffff", "#e6e2ea", way=a + 60, lift=8)
-        )
+    feathers = [(396, 620, 30), (440, 560, 110), (330, 690, 70), (470, 680, 150), (250, 640, 20), (300, 780, 120), (520, 740, 60), (420, 760, 160)]  # fmt: skip
     return [
-        felt(arch(400, 770, 560, 60), "#fbf2e8", lift=10, thick=8), cloth("velvet", arch(426, 744, 540, 86), "#8fd0f4", lift=0, colours=("#5ab0ea", "#b8e4f4", "#fbe8c8")), felt(cloud(520, 480, 140, 3), "#ffffff", lift=4), felt(cloud(690, 250, 110, 6), "#ffffff", lift=4),
-        felt(box(380, 544, 410, 34, 6), "#f4e2d2", lift=10),
-        cloth("linen", "360,40! 470,40! 460,240 430,420 400,600! 366,600!", "#f7c84a", lift=14, ink="print dots 40 #fbe08a"),
-        felt(box(60, 120, 190, 150, 6), "#c8745a", lift=6), cloth("linen", box(74, 134, 162, 122), "#fbe8c8", lift=0), felt([bird(120, 190, 24), bird(170, 170, 18), bird(196, 212, 20)], "#c84a4a", lift=2),
+        felt(arch(330, 776, 640, 40), "#fff6ea", lift=10, thick=8), cloth("velvet", arch(362, 744, 616, 72), "#2f7ac8", lift=0, colours=("#1f5ab0", "#4f9ae0", "#9cd0f4")), felt(box(306, 616, 494, 40, 6), "#fff6ea", lift=10),
         # bed
-        felt([box(20, 700, 46, 460, 14), box(734, 780, 46, 380, 14)], "#a85a3a", lift=10), felt(box(40, 760, 720, 60, 20), "#c8745a", lift=6),
-        felt("50,930! 200,900 400,916 600,896 750,930! 762,1110 600,1126 400,1112 200,1128 38,1110", "#fbf6f0", lift=14, thick=14, bevel=40, ink="print stripes 70 #f4d0c8 @4", edge="#e87a6a"),
-        felt(box(-30, 1130, 860, 120), "#a8503f", lift=6, ink="print rings 70 #b8604c"),
-        *person(150, 1000, 430, 0, "#3f8fb8", age="old", skin="olive", hair="white", cut="bald", beard=True, pose="reach", near=(30, -98), far=(20, -100), legs="#3f8fb8", shoes="#d6a274", ink="print stripes 26 #a8d4ec @90", nod=-6),
-        *person(620, 990, 340, 0, "#6a9a3f", age="child", skin="dark", hair="black", cut="afro", flip=True, near=(26, -92), far=(22, -88), pose="reach", legs="#6a9a3f", shoes="#6d4530", ink="print stars 26 #f4f8c8"),
-        *person(420, 1020, 290, 0, "#f2c02a", age="child", skin="pale", hair="red", cut="tails", flip=False, near=(20, -60), far=(-22, -66), pose="leap", legs="#f2c02a", shoes="#efc9a6", ink="print dots 18 #fff6d8", nod=-10),
-        *pillow(520, 610, 0.92, 30, "#b8dcf0", "print stripes 30 #ffffff @90"),
-        *pillow(310, 520, 1.12, -24, "#fbf6f0", "print flowers 50 #f4b8b0"),
-        felt("330,470! 356,500! 342,520! 372,540! 350,566! 376,580! 366,520 390,500! 360,486", "#ffffff", lift=2),
-        *feathers,
-        *goose(470, 452, 0.7, -36), *goose(590, 340, 0.92, -26, False), *goose(650, 200, 0.74, -20), *goose(556, 176, 0.44, -16, False),
-        *[satin(leaf(x, y, 44, 17, a), "#ffffff", "#e6e2ea", way=a + 60, lift=5) for x, y, a in ((110, 1160, 20), (260, 1080, 150), (520, 1080, 40), (680, 1170, 110), (400, 1170, -20))],
+        felt([box(14, 760, 52, 420, 14), box(734, 800, 52, 380, 14)], "#7a3a24", lift=10),
+        felt("40,960! 200,936 400,950 600,934 760,960! 772,1130 600,1146 400,1132 200,1148 28,1130", "#f7d060", lift=14, thick=14, bevel=40), felt(box(-30, 1136, 860, 120), "#8a3a30", lift=6),
+        *person(140, 1030, 500, 0, "#2f6fb8", age="old", skin="olive", hair="white", cut="bald", beard=True, pose="reach", near=(30, -92), far=(20, -94), legs="#2f6fb8", shoes="#d6a274", nod=-6),
+        *person(660, 1020, 380, 0, "#3f8a3f", age="child", skin="dark", hair="black", cut="afro", flip=True, near=(26, -92), far=(22, -88), pose="reach", legs="#3f8a3f", shoes="#6d4530"),
+        *person(420, 1060, 330, 0, "#ffffff", age="child", skin="pale", hair="red", cut="tails", near=(20, -60), far=(-22, -66), pose="leap", legs="#ffffff", shoes="#efc9a6", nod=-10),
+        *pillow(570, 680, 0.9, 34, "#8a4ac8"), *pillow(366, 534, 1.2, -30, "#8a4ac8"), felt("422,494! 454,510! 438,526! 470,540! 446,564! 416,530", "#ffffff", lift=2),
+        *[satin(leaf(x, y, 66, 26, a), "#ffffff", "#f4f2f6", way=a + 60, lift=8) for x, y, a in feathers],
+        *goose(524, 452, 0.92, -40), *goose(626, 286, 1.0, -18), *goose(470, 250, 0.7, -14, False),
     ]  # fmt: skip
 
 
