@@ -180,6 +180,7 @@ def _check_writable(path: Path) -> Iterator[Finding]:
         if not os.access(place, os.W_OK):
             yield wrong("database", f"{place}: is read-only; let the bot's user write there")
             return
+    # A bot holds this lock for as long as it runs.
     try:
         LockFile.take(path).release()
     except AlreadyRunning:

@@ -44,6 +44,7 @@ class DailyRows(Rows):
         )
         steps = [Step(insert("daily", SCHEDULE, keys="channel_id"), values)]
         if schedule.next_at is not None:
+            # The open daily clue ends when the next one is due.
             later = f"UPDATE daily_story SET until = ?1 WHERE channel_id = ?2 AND {_OPEN}"
             steps.append(Step(later, (schedule.next_at, schedule.channel_id)))
         await self._database.apply(steps)
@@ -245,11 +246,13 @@ async def _answer(transaction: Transaction, channel_id: int, now: float) -> str 
             "THEN daily_streak.days + 1 ELSE daily_streak.best END",
             *(channel_id, story),
         )
+        # A person who guessed wrong, or not at all, loses their streak, but keeps the best one.
         await transaction.change(
             "UPDATE daily_streak SET days = 0 WHERE channel_id = ?1 "
             f"AND person NOT IN (SELECT person {_FOUND})",
             *(channel_id, story),
         )
+    # Keep the guesses for the daily clue that has just ended: its result is still to be shown.
     kept = f" AND id NOT IN ({marks(len(answered), start=2)})" if answered else ""
     await transaction.change(
         "DELETE FROM daily_guess WHERE story_id IN "

@@ -208,6 +208,7 @@ class DeckRows(Rows):
 
     async def erase_person_uploads(self, user_id: int) -> int:
         async def work(transaction: Transaction) -> tuple[int, Left]:
+            # Decks and reports stay; the id 0 stands for an erased person.
             await transaction.change("UPDATE deck SET made_by = 0 WHERE made_by = ?1", user_id)
             await transaction.change(
                 "UPDATE deck_card SET reported_by = 0 WHERE reported_by = ?1", user_id

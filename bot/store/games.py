@@ -121,6 +121,7 @@ class GameRows(Rows):
         if not await self._kept(steps, after.id, entry, interaction):
             raise StaleRevision(after.id)
         if (number := closed_vote(before, after)) is not None:
+            # The log may still hold the guesses with the ids of spectators.
             guessed = "SELECT 1 FROM guess WHERE game_id = ?1 AND round = ?2 LIMIT 1"
             self._database.empty_log_if(guessed, after.id, number)
 

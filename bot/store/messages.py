@@ -67,6 +67,7 @@ class MessageRows(Rows):
             f"SELECT id FROM (SELECT {columns} FROM game WHERE live AND shown < revision "
             f"UNION ALL SELECT {columns} FROM game WHERE NOT live AND shown < revision) AS unshown "
             f"WHERE paused IS NULL AND {self.ours} "
+            # The bot cannot post in servers that removed it.
             "AND guild_id NOT IN (SELECT guild_id FROM left_guild) ORDER BY created_at, number"
         )
 

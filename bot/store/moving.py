@@ -170,6 +170,7 @@ async def _check_games(
 async def _counted(
     tables: Tables, table: str, columns: Sequence[str], games: Sequence[str] | None
 ) -> Counter[Row]:
+    # Counted, not listed: the two databases may return rows in different orders.
     found: Counter[Row] = Counter()
     async for rows in tables.read(table, columns, games):
         found.update(rows)

@@ -266,7 +266,7 @@ class PeopleRows(Rows):
             some = games[start : start + GAMES_AT_ONCE]
             await self._database.transaction(partial(_rename_in, some, player), slow=True)
         await self._database.transaction(partial(_erase_rest, user_id), slow=True)
-        await self._database.empty_log()
+        await self._database.empty_log()  # it still holds what was erased
         return len(games)
 
 

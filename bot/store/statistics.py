@@ -57,6 +57,7 @@ class StatisticsRows(Rows):
 
         async def work(transaction: Transaction) -> int:
             games = await transaction.fetch(query, most, *values)
+            # People who turned statistics off: nothing is counted about them.
             off = await transaction.fetch("SELECT user_id FROM person WHERE NOT statistics")
             silent = {PlayerId(str(user_id)) for (user_id,) in off}
             for (game_id,) in games:
@@ -133,6 +134,7 @@ async def _read_record(transaction: Transaction, guild_id: int, player: PlayerId
     )
     if not by_rules:
         return PlayerRecord(player)
+    # Games counted apart score in another way, so these sums leave them out.
     numbers = ("finds", "votes", "lures", "told", "just_right")
     sums = (f"coalesce(sum({name}) FILTER (WHERE NOT apart), 0)" for name in numbers)
     ((rabbit, finds, votes, lures, told, right),) = await transaction.fetch(

@@ -113,6 +113,7 @@ async def assembled_worker(
     database = await PostgresDatabase.open(settings.database, store_patience or Patience())
     try:
         leases = LeaseRows(database, lease_tempo.lifetime)
+        # As configured, else as the running workers use, else as Discord recommends.
         shards = settings.shards or await leases.shards() or recommended
         async with runtime.pictures:
             bots = ShardBots(runtime, database, leases, at_once, lease_tempo)

@@ -93,6 +93,7 @@ class Holding:
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING):
                 await asyncio.gather(*(one.step_back() for one in rest), return_exceptions=True)
+        # Even a bot that could not step back in time changes no message from here on.
         for one in rest:
             one.lease.end()
         with suppress(StoreError):
@@ -223,6 +224,7 @@ class Worker:
             one = self.here.get(row.shard)
             if one is not None and not (one.lease.held or one.bot.leading or one.busy):
                 self._start(self._try_for(one, fleet, row))
+        # Claim a shard before connecting to it, so that only one worker does so as its heir.
         for shard in self.member.to_begin(self.here):
             if await self.member.ask(shard, ready=False):
                 self._begin(shard)
