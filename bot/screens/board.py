@@ -6,6 +6,7 @@ that, the next start recognises the bot's messages by their marks. Sends nothing
 """
 
 import asyncio
+import logging
 import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
@@ -18,13 +19,15 @@ from bot.gateway.messages import PressToken
 from bot.play.alarms import Reminder
 from bot.rules.ids import PlayerId, is_forgotten, people_among
 from bot.rules.views import Crowd
-from bot.store import GameId, GameToShow, PostedMessage, StoredGame
+from bot.store import GameId, GameToShow, PostedMessage, StoredGame, StoreError
 from bot.store.protocol import Audience, ShownGames
 from bot.text import Words
 from bot.ui import public
 from bot.ui.content import Content, HandContent, Mark, PublicContent
 from bot.ui.context import GameContext
 from bot.ui.public import MessageKey
+
+log = logging.getLogger(__name__)
 
 HAND = "hand"
 RULES = "rules"  # the panel in which a lobby is configured; it becomes its host's hand
@@ -268,6 +271,7 @@ class GameOnScreen:
     # After a crash, or when an answer was lost, there may be messages that are not known here.
     strays_possible: bool = False
     searched: set[PlayerId | None] = field(default_factory=set)  # since then; None: the channel
+    sent_late: bool = False  # something may have been sent after another process took over
     last_deleted: int = 0  # the newest message that is gone
     posting: dict[Mark, AnyMessage] = field(default_factory=dict)  # sent, not confirmed
     delivery: "Redraw | None" = None  # what hands have to show; None while nothing is shown
@@ -408,6 +412,10 @@ class GameOnScreen:
             self.strays_possible, self.searched = True, {None, *self.hand_states}
         self.searched.discard(player)
 
+    def expect_strays_everywhere(self) -> None:
+        """Note that unknown messages may be in the channel and in every player's DM."""
+        self.strays_possible, self.searched = True, set()
+
     @property
     def hands_waiting_since(self) -> float | None:
         """Return when the first waiting hand began to wait for room in the queue, or None."""
@@ -546,11 +554,23 @@ class GamesOnScreen(dict[GameId, GameOnScreen]):
             game.forgotten.add(player)
             game.panels.pop(player, None)
 
-    async def save(self, game: GameOnScreen, shown: int | None = None) -> None:
+    async def report_late(self) -> None:
+        """Have the process that leads now look for what this one sent after it lost the lead."""
+        for game in self.values():
+            if game.sent_late:
+                try:
+                    await self._store.expect_strays(game.id)
+                    game.sent_late = False
+                except StoreError as fault:
+                    log.warning("game %s may have a message twice: %s", game.id, fault)
+
+    async def save(
+        self, game: GameOnScreen, shown: int | None = None, shown_before: int = 0
+    ) -> None:
         """Save changed messages, remove deleted ones, and note ``shown`` as completely shown.
 
-        ``shown`` is a revision, or None if none is completely shown. Writes nothing if nothing
-        changed.
+        ``shown`` is a revision, or None if none is completely shown; ``shown_before`` is what the
+        store said of it when the redraw began. Writes nothing if nothing changed.
         """
         async with game.saving:
             now = {
@@ -561,5 +581,5 @@ class GamesOnScreen(dict[GameId, GameOnScreen]):
             put = [one for number, one in now.items() if game.saved.get(number) != one]
             gone = [number for number in game.saved if number not in now]
             if put or gone or shown is not None:
-                await self._store.save_messages(game.id, put, gone, shown)
+                await self._store.save_messages(game.id, put, gone, shown, shown_before)
                 game.saved = now

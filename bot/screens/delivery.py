@@ -231,7 +231,7 @@ class HandDelivery:
         game.strays_possible = False
         game.searched.clear()
         game.delivery = None  # no hand waits for it any more
-        await self._games.save(game, stored.revision)
+        await self._games.save(game, stored.revision, stored.shown)
         if not (stored.live or game.answering or game.wanted.is_set()):
             self._games.pop(game.id, None)  # over and shown
 

@@ -6,7 +6,8 @@ messages there should be; the gateway sends the requests.
 """
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -61,6 +62,18 @@ class GameMessages:
         """Return whether a message still exists; one that the bot cannot see counts as existing."""
         return await self._gateway.stands(message)
 
+    @contextmanager
+    def _noting_late(self, game: GameOnScreen) -> Iterator[None]:
+        """Note it in ``game`` if another process may have taken over while this block was sending.
+
+        A process that is stopped in the middle of a request and goes on later sends the rest of it.
+        It cannot know what the other process has shown by then, so it only reports the game.
+        """
+        try:
+            yield
+        finally:
+            game.sent_late |= not self._gateway.may_change()
+
     async def post(
         self,
         game: GameOnScreen,
@@ -84,7 +97,7 @@ class GameMessages:
         view, posted = content.view(mark), None
         notifying = Notifying(content.calls, content.role, content.silent)
         try:
-            with game.awaiting(new):
+            with self._noting_late(game), game.awaiting(new):
                 if press is not None:
                     posted = await self._gateway.follow_up(press, view, files, notifying)
                     new.token = press.posted(posted.id) if posted else None
@@ -166,7 +179,7 @@ class GameMessages:
             kept = message.files_to_keep(content)
         files = None if kept is not None else files_of(await self._presenter.files(content))
         try:
-            with message.change_to(revision):
+            with self._noting_late(game), message.change_to(revision):
                 view = content.view(game.mark_of(message))
                 try:
                     edited = await self._gateway.edit(message, view, files or kept or (), urgency)
@@ -215,7 +228,7 @@ class GameMessages:
             return
         view = content.view(message.mark or game.mark_of(message))
         try:
-            with message.change_to(revision):
+            with self._noting_late(game), message.change_to(revision):
                 sent = await answering(
                     interaction, lambda: response.edit_message(view=view, attachments=listed(kept))
                 )

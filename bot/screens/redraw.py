@@ -104,6 +104,8 @@ class Drawing:
         """Load a game, and forget that DMs were closed for players who asked to be tried again."""
         known = set(game.closed_dms)
         found = await self._store.load_to_show(game.id)
+        if found.stored.shown < 0:  # reported by a process that led it before
+            game.expect_strays_everywhere()
         for player in known - found.closed_dms:
             game.closed_dms.discard(player)
             game.pending_notices.pop(player, None)
@@ -209,6 +211,7 @@ class Screens:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.games.report_late()
 
     async def begin(self) -> None:
         """Forget all games, and expect messages that an earlier process sent but did not save.

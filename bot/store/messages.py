@@ -76,12 +76,21 @@ class MessageRows(Rows):
             "UPDATE game SET shown = revision - 1 WHERE id = ?1 AND shown = revision", game_id
         )
 
+    async def expect_strays(self, game_id: GameId) -> None:
+        # Not fenced: it is called by a process that leads the game no more, for the one that does.
+        # Each call counts down, so that a redraw under way cannot take a second report for its own.
+        await self._database.change(
+            "UPDATE game SET shown = CASE WHEN shown < 0 THEN shown - 1 ELSE -1 END WHERE id = ?1",
+            game_id,
+        )
+
     async def save_messages(
         self,
         game_id: GameId,
         put: Iterable[PostedMessage],
         drop: Iterable[int],
         shown: int | None,
+        shown_before: int = 0,
     ) -> None:
         # Selected from the game, so that a game that was erased meanwhile gets no messages.
         keep = (
@@ -90,11 +99,14 @@ class MessageRows(Rows):
             + replacing("game_id, message_id", MESSAGE)
         )
         forget = f"DELETE FROM message WHERE game_id = ?1 AND message_id = ?2 AND {self.leading}"
-        show = f"UPDATE game SET shown = ?2 WHERE id = ?1 AND shown < ?2 AND {self.leading}"
+        show = (
+            "UPDATE game SET shown = ?2 WHERE id = ?1 AND shown < ?2 "
+            f"AND (shown >= 0 OR shown = ?3) AND {self.leading}"
+        )
         steps = [Step(keep, (game_id, *_columns(message))) for message in put]
         steps += [Step(forget, (game_id, message_id)) for message_id in drop]
         if shown is not None:
-            steps.append(Step(show, (game_id, shown)))
+            steps.append(Step(show, (game_id, shown, shown_before)))
         await self._database.apply(steps)
 
     async def messages(self, game_id: GameId) -> tuple[PostedMessage, ...]:

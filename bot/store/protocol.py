@@ -171,17 +171,26 @@ class ShownGames(Protocol):
     async def mark_for_redraw(self, game_id: GameId) -> None:
         """Mark a game as not shown yet, so that its messages are drawn again."""
 
+    async def expect_strays(self, game_id: GameId) -> None:
+        """Report that a process which no longer leads this game may have sent something for it.
+
+        The game's ``shown`` becomes negative, so that the process that leads it looks for unknown
+        messages and redraws all others.
+        """
+
     async def save_messages(
         self,
         game_id: GameId,
         put: Iterable[PostedMessage],
         drop: Iterable[int],
         shown: int | None,
+        shown_before: int = 0,
     ) -> None:
         """Store the records in ``put``, and delete those of the message ids in ``drop``.
 
         A message that was saved before is replaced. ``shown`` is the revision that is now
-        completely shown, or None; it is ignored if a newer one is stored.
+        completely shown, or None; it is ignored if a newer one is stored, or if strays were
+        reported since the redraw began, which had read ``shown_before``.
         """
 
     async def messages(self, game_id: GameId) -> tuple[PostedMessage, ...]:

@@ -224,7 +224,11 @@ async def test_strays_are_looked_for_where_no_note_was_ever_kept(
     evening = Evening(stage, bot, 3)
 
     async def keep_public_only(
-        game_id: str, put: list[PostedMessage], drop: list[int], shown: int | None
+        game_id: str,
+        put: list[PostedMessage],
+        drop: list[int],
+        shown: int | None,
+        shown_before: int,
     ) -> None:
         """Save public messages only, as if the bot had crashed after sending the first hands."""
 

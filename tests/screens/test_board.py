@@ -37,7 +37,9 @@ class Notes:
     async def audience(self, _: GameId) -> dict[int, Crowd]:
         return {1: Crowd(2, {3: 2})}
 
-    async def save_messages(self, _: GameId, put: Any, drop: Any, shown: int | None) -> None:
+    async def save_messages(
+        self, _: GameId, put: Any, drop: Any, shown: int | None, _before: int
+    ) -> None:
         self.kept |= {one.message_id: one for one in put}
         for number in drop:
             del self.kept[number]

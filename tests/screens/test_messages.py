@@ -1,5 +1,7 @@
 """Game messages are posted once, edited only if they differ, and deleted reliably."""
 
+import asyncio
+from contextlib import suppress
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, cast
@@ -18,10 +20,14 @@ from bot.ui.content import Content, PublicContent, text
 class Discord:
     """The gateway as far as game messages need it; notes what was asked of it."""
 
-    fault: Exception | None = None
+    fault: BaseException | None = None
     asked: list[str] = field(default_factory=list)
     recent: list[Any] = field(default_factory=list)
     nonces: list[str] = field(default_factory=list)
+    loses_lead: bool = False  # with the next request
+
+    def may_change(self) -> bool:
+        return not (self.loses_lead and self.asked)
 
     def _note(self, what: str) -> None:
         self.asked.append(what)
@@ -131,6 +137,20 @@ async def test_a_post_that_may_have_arrived_is_looked_for_before_it_is_repeated(
     gateway.fault = None
     await messages.post(shown, clue(), saying("a"), 1, Urgency.POST)
     assert gateway.asked == ["post", "history", "post"]
+
+
+@pytest.mark.parametrize("loses_lead", [False, True])
+async def test_a_game_is_noted_if_another_process_took_over_while_a_message_was_sent(
+    loses_lead: bool,
+) -> None:
+    for fault in (None, TimeoutError(), asyncio.CancelledError()):
+        posted, edited = game(), game()
+        messages = messages_of(Discord(fault=fault, loses_lead=loses_lead))
+        with suppress(TimeoutError, asyncio.CancelledError):
+            await messages.post(posted, clue(), saying("a"), 1, Urgency.POST)
+        with suppress(TimeoutError, asyncio.CancelledError):
+            await messages.bring_in_line(edited, clue(5), saying("b"), 1, Urgency.EDIT)
+        assert posted.sent_late is edited.sent_late is loses_lead
 
 
 async def test_what_is_shown_already_is_not_sent_again() -> None:

@@ -6,7 +6,8 @@ is wrong; ``DEAF_TO_HINTS`` loses every hint of other workers; ``STALLS`` lets t
 while the first picture is being drawn; ``HANGS`` lets nothing come to its end; ``SHY`` never says
 that the worker is connected, so that no other hands anything over to it; ``HASTY`` waits for
 PostgreSQL no longer than a real bot; ``UPLOADS_TAKE`` is how many seconds it takes to open the
-pictures of an upload.
+pictures of an upload; ``SENDS_LATE`` lets the lease run out in the middle of the
+first post.
 
 No test looks at the pictures. So only the decks of ``DECKS_DIR`` are used and not prepared, and the
 first picture of each kind is used for all others.
@@ -65,6 +66,23 @@ def stall_once(seconds: float) -> None:
         return found
 
     Presenter.files = slowly  # type: ignore[method-assign,assignment]
+
+
+def send_late_once(seconds: float) -> None:
+    """Stop for this long in the middle of the first post, as a frozen process does."""
+    from discord.abc import Messageable
+
+    send, slept = Messageable.send, False
+
+    async def slowly(*args: Any, **options: Any) -> Any:
+        nonlocal slept
+        if not slept and options.get("files"):
+            slept = True
+            time.sleep(seconds)  # noqa: ASYNC251
+            logging.warning(STALLED)
+        return await send(*args, **options)
+
+    Messageable.send = slowly  # type: ignore[method-assign]
 
 
 def hang_at_the_end() -> None:
@@ -159,6 +177,8 @@ def main(environment: dict[str, str], folder: Path, log: Path) -> None:
     lifetime = float(os.environ.get("LEASE", "3"))
     if os.environ.get("STALLS"):
         stall_once(1.5 * lifetime)
+    if os.environ.get("SENDS_LATE"):
+        send_late_once(2.5 * lifetime)
     asyncio.run(
         run_bot(
             Settings.from_env(),

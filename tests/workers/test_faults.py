@@ -8,6 +8,8 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import pytest
+
 from bot.store import ServerSettings
 from playground.driver import Stage
 from playground.interactions import ANSWER_WITHIN
@@ -90,6 +92,31 @@ async def test_a_press_that_two_workers_hear_counts_once_also_when_one_is_cut_of
 
             await asyncio.gather(trouble(), *(one.play_until(lambda: done) for one in playing))
             found = await count(stage, fleet, playing)
+    log.warning("%s", found)
+    found.check()
+
+
+async def test_a_message_that_a_worker_sends_after_losing_its_shard_is_not_left_twice(
+    stage: Stage, fleet: Fleet, tables: list[Channel], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another worker has posted the message by then; the late copy goes, and play goes on."""
+    # A worker may be stopped for longer than Discord recognises a repeated post.
+    monkeypatch.setattr("playground.rest.messages.NONCE_LIFE", 0.0)
+    await fleet.start("late", SENDS_LATE="1", LEASE="2")
+    await fleet.start("other", LEASE="2")
+    await fleet.led_by("late", "other")
+    owners = [await fleet.owner_of(shard) for shard in range(len(tables))]
+    playing = Table(stage, fleet, tables[owners.index("late")])
+    taken_over = False
+
+    async def trouble() -> None:
+        nonlocal taken_over
+        await fleet.said("late", STALLED)
+        await fleet.said("late", "has lost shard")
+        taken_over = True
+
+    await asyncio.gather(trouble(), playing.play_until(lambda: taken_over))
+    found = await count(stage, fleet, [playing])
     log.warning("%s", found)
     found.check()
 

@@ -94,6 +94,25 @@ async def test_a_draw_that_is_about_to_change_is_found_after_a_crash(
     assert await store.games_to_redraw() == ()
 
 
+async def test_a_message_that_a_former_leader_sent_late_is_looked_for_once(
+    service: GameService, store: GameStore
+) -> None:
+    lobby = await service.open(Place(9, 1), ANNA, "en")
+    await store.save_messages(lobby.id, (), (), 1)
+    await store.expect_strays(lobby.id)
+    assert await store.games_to_redraw() == (lobby.id,)
+    await store.save_messages(lobby.id, (), (), 1)  # a redraw that began before the report
+    reported = (await store.load_to_show(lobby.id)).stored.shown
+    assert reported < 0
+    await store.expect_strays(lobby.id)  # again, while a redraw looks for the first
+    await store.save_messages(lobby.id, (), (), 1, reported)
+    again = (await store.load_to_show(lobby.id)).stored.shown
+    assert again < reported
+    await store.mark_for_redraw(lobby.id)
+    await store.save_messages(lobby.id, (), (), 1, again)
+    assert await store.games_to_redraw() == ()
+
+
 async def test_what_a_redraw_did_is_noted_together(service: GameService, store: GameStore) -> None:
     lobby = await service.open(Place(9, 1), ANNA, "en")
     old, new = PostedMessage("lobby", 1, 100), PostedMessage("lobby", 1, 101)
