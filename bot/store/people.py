@@ -134,8 +134,8 @@ def _game(player: PlayerId, one: PersonalGame, counted: bool) -> dict[str, Any]:
         "points": game.scores.get(seat.side) if seat else None,
         "rounds": list(_rounds(player, game)),
         "moves": [_move(entry) for entry in one.moves],
-        "private_messages": [str(message.message_id) for message in one.messages],
-        "takes_no_private_messages": one.closed_dms,
+        "direct_messages": [str(message.message_id) for message in one.messages],
+        "direct_messages_closed": one.closed_dms,
     }
     tally = tally_of(game)
     for line in tally.tallies if counted else ():
