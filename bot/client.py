@@ -39,9 +39,9 @@ COGS = (
     "storytelling",
     "submitting",
     "voting",
+    "records",  # before `scoring`, which imports it: the library would run the module again
     "scoring",
     "seat",
-    "records",
     "daily",
     "privacy",
     "help",

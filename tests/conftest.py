@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
-os.environ.setdefault("DISCORD_OPENAPI", str(Path(__file__).parent / "discord" / "openapi.json"))
+HERE = Path(__file__).parent
+os.environ.setdefault("DISCORD_OPENAPI", str(HERE / "discord" / "openapi.json"))
 
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
@@ -33,6 +34,22 @@ settings.register_profile(
     suppress_health_check=SLOW_IS_FINE,
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+# These start whole fleets and environments and take longest, so they begin first: at the end, one
+# process would still be busy with them while the others have nothing left to do.
+LONGEST = ("workers", "docs", "browser")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Return how many processes run the tests: two for each core, because most tests wait a lot."""
+    return 2 * (os.cpu_count() or 1)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the tests that take longest first, and leave the order of all others."""
+    order = {folder: place for place, folder in enumerate(LONGEST)}
+    items.sort(key=lambda item: order.get(item.path.relative_to(HERE).parts[0], len(order)))
 
 
 @pytest.fixture(autouse=True)

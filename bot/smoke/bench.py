@@ -29,6 +29,7 @@ PATIENCE = aiohttp.ClientTimeout(total=60)
 AGENT = {"User-Agent": "DiscordBot (dixit-discord, smoke)"}
 LONGEST_PAUSE = 30.0  # seconds that a rate limit is waited for
 READY_WITHIN = 60.0  # seconds for connecting to the gateway
+GUILDS_WITHIN = 2.0  # seconds without another server, after which the list counts as complete
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +166,7 @@ async def on_gateway(token: str) -> AsyncIterator[Presence]:
     """
     presence = Presence()
     intents = discord.Intents(guilds=True)
-    async with LibraryClient(intents=intents) as client:
+    async with LibraryClient(intents=intents, guild_ready_timeout=GUILDS_WITHIN) as client:
         overhear(client, "GUILD_CREATE", presence.heard_guild)
         intercept(client, "INTERACTION_CREATE", presence.heard_press)
         running = asyncio.create_task(client.start(token))

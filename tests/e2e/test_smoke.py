@@ -20,6 +20,12 @@ from playground.strictness import Strict
 TWO_HOURS = 7200.0
 
 
+@pytest.fixture(autouse=True)
+def few_servers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait for no more servers than the playground has."""
+    monkeypatch.setattr("bot.smoke.bench.GUILDS_WITHIN", 0.1)
+
+
 def settings_for(town: Playground, folder: Path) -> Settings:
     return Settings(
         token=town.token,

@@ -170,7 +170,7 @@ async def test_nobody_waits_for_an_upload_when_its_worker_is_replaced(
 ) -> None:
     """An upload that ends soon is still shown; the presser of a longer one is told the truth."""
     ends = {
-        "hasty": ("3600", "15", "I had to restart"),
+        "hasty": ("3600", "5", "I had to restart"),
         "patient": ("5", "100", "New cards for"),
         "stays": ("1", "100", ""),
     }
