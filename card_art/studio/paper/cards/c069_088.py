@@ -82,45 +82,27 @@ def feet_up(r: Random) -> Pieces:
     "ambition, patience, growth, hope, career, gardening, escape",
     mood="funny",
     camera="wide",
-    light=day("#bfe4ee", "#f6f2d4", key=(0.45, 0.6)),
+    light=day("#8fcbe6", "#f6f2d4", key=(0.45, 0.6)),
 )
 def good_soil(r: Random) -> Pieces:
+    grown = ((610, 930, 200, 130, 40, 8), (430, 900, 480, 92, 32, 5), (770, 910, 560, 92, 34, 4), (60, 900, 430, 92, 32, 5))  # fmt: skip
     out: Pieces = []
-    for i, (x, y, top, w, z) in enumerate(
-        (
-            (640, 820, 120, 58, 30),
-            (520, 800, 400, 46, 26),
-            (740, 830, 360, 50, 28),
-            (400, 860, 480, 54, 40),
-            (150, 850, 300, 64, 42),
-            (280, 840, 560, 46, 38),
-            (60, 860, 520, 50, 40),
-            (470, 980, 760, 50, 70),
-            (600, 1000, 820, 46, 74),
-            (720, 1010, 840, 44, 76),
-        )
-    ):
-        n = max(3, int((y - top) / 46))
-        out.append(
-            piece(
-                ladder((x, y), (x + (12 if i % 2 else -10), top), w, n, 9),
-                ("#b5803c", "#a3743a")[i % 2],
-                z,
-                ink="",
-            )
-        )
+    for x, y, top, wide, z, rungs in grown:
         leaves = [
-            leaf(x + s * w / 2, y - 40 - k * 90, 46, 22, -90 + s * 60)
-            for k in range(int((y - top) / 100))
-            for s in (-1, 1)
-            if (k + i) % 3 or s > 0
+            leaf(x + side * wide / 2, y - 90 - k * 170, 92, 44, -90 + side * 58)
+            for k in range(int((y - top) / 190))
+            for side in (-1, 1)
         ]
-        out.append(piece(leaves, ("#5f9a4c", "#74ad54")[i % 2], z + 4))
+        out += [piece(ladder((x, y), (x, top), wide, rungs, 17), "#a8662a", z), piece(leaves, "#3f9a44", z + 4)]  # fmt: skip
+    small = [(500, 1130), (640, 1150), (760, 1130)]
     return [
-        piece([cloud(240, 200, 300, 3)], "#ffffff", 10), piece(land(720, 690, 720, 680, 710), "#b9d48a", 12, ink="print grass 50 #a8c478"), piece(land(800, 790, 806, 790, 800), "#9a6f4c", 18, ink="print stripes 44 #8f6544 @2"), *out, piece([cloud(630, 200, 320, 6)], "#ffffff", 60, ink="score scales 50"), *person(640, 560, 150, 46, "#c8402e", pose="climb", view="back", skin="brown", hair="black", near=(-12, -98), far=(10, -80)),
-        piece(land(880, 870, 886, 872, 880), "#8a6040", 52, ink="print stripes 50 #7f5638 @-2"), piece(land(1020, 1006, 1024, 1010, 1020), "#7a5236", 84, ink="print stripes 60 #6f482e @2"),
-        *person(190, 1130, 560, 92, "#3f7f9c", pose="hold", skin="pale", hair="red", cut="braid", hat="straw", hat_colour="#f0d488", dress=0.6, near=(26, -50), far=(22, -46), ink="print flowers 36 #5c98b0", legs="#8a6a4c"), piece(["330,880! 322,800! 420,800! 412,880!", strip([(414, 840), (480, 810), (500, 780)], [18, 12, 14]), stroked("344,800 344,764 400,764 404,800", 8)], "#e0553f", 130), piece(drops((496, 790, 560, 950), 18, 34, r, -10), "#7fc0d8", 128), piece([leaf(x, 1070 + (x % 5) * 8, 34, 16, a) for x in (440, 560, 680, 760) for a in (-130, -50)], "#74ad54", 96), piece([s for x in (440, 560, 680, 760) for s in ladder((x, 1090 + (x % 5) * 8), (x, 1010 + (x % 5) * 8), 30, 3, 6)], "#b5803c", 94),
-        piece(land(1150, 1140, 1156, 1142, 1150), "#6d482e", 136, ink="print stripes 60 #623f28 @-2"),
+        piece(land(760, 730, 760, 724, 750), "#a8d47c", 12), piece(land(850, 840, 856, 840, 850), "#8a5c3a", 18), *out, piece(cloud(600, 250, 430, 6), "#ffffff", 62),
+        *person(610, 690, 270, 50, "#d8302c", pose="climb", view="back", skin="brown", hair="black", near=(-12, -98), far=(10, -80), legs="#24304c"),
+        piece(land(990, 976, 994, 980, 990), "#6a4228", 84),
+        *person(180, 1140, 600, 92, "#24589c", pose="hold", skin="pale", hair="red", cut="braid", hat="straw", hat_colour="#f7dc8a", dress=0.6, near=(26, -50), far=(22, -46), legs="#8a6a4c"),
+        piece(["330,880! 322,786! 436,786! 428,880!", strip([(428, 840), (500, 806), (524, 770)], [22, 15, 18]), stroked("346,786 346,744 412,744 416,786", 10)], "#e0442c", 130), piece([leaf(530 + k * 16, 800 + (k % 3) * 64, 52, 14, 80 - k * 4) for k in range(6)], "#e8f8ff", 128),
+        piece([shape for x, y in small for shape in ladder((x, y), (x, y - 110), 52, 3, 11)], "#c8843a", 94), piece([leaf(x, y - 20, 56, 26, a) for x, y in small for a in (-140, -40)], "#4fae4a", 98),
+        piece(land(1150, 1140, 1156, 1142, 1150), "#54321e", 136),
     ]  # fmt: skip
 
 
