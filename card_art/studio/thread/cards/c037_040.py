@@ -240,48 +240,38 @@ def no_forwarding_address(r: Random) -> Pieces:
     "order, secret, memory, danger, neighbours, fate, hidden worlds, curiosity",
     mood="uneasy",
     camera="close-up",
-    light=lamplit((400, 620), fall=0.6, bloom=0.6, fill=0.9),
-    ground=ground("cotton", "#2c2a4a", "#241f3c", ink="print flowers 90 #38345a"),
+    light=lamplit((400, 640), fall=0.6, bloom=0.6, fill=0.92),
+    ground=ground("cotton", "#3a4a7c", "#2c3862"),
     hem=("#4a3448", "#e8b45a"),
 )
 def in_its_proper_place(r: Random) -> Pieces:
-    wood, dark = "#7a4a2c", "#3a2014"
-    walls = ("#d8a06a", "#8fa4b8", "#c87a6a", "#e0c88a", "#9a8ab0", "#7fa88a")
-    roofs = ("#5a2a2c", "#2f3f5c", "#6a3a2a", "#3f4a3a", "#4a2f4c")
+    wood, fur, lit_fur = "#8a5230", "#0e0c14", "#3a3446"
+    walls = ("#e8a85a", "#d87a64", "#e8cc84", "#9ab48a", "#e0a0a0", "#c8b0d8")
+    roofs = ("#5a2a2c", "#2f3f5c", "#6a3a2a")
     pieces: Pieces = [
-        felt(box(-30, 1120, 860, 120), "#4a2c2c", lift=4, ink="score grain 40"),
-        felt([box(96, 1100, 60, 80, 10), box(644, 1100, 60, 80, 10)], dark, lift=8),
-        felt(box(80, 300, 640, 830, 14), wood, lift=20, thick=12, ink="score grain 34 @90"),
-    ]
-    for row in range(3):
-        top, out = 340 + row * 256, 10 + row * 16
-        foot = top + 150
-        pieces += [felt(box(116, top, 568, 190), "#1c1838", lift=0, thick=1)]
-        pieces.append(tulle(box(120, top + 4, 560, 140), "#7a5aa0", 0.2))
-        for k in range(5):
-            wide = (104, 92, 112, 98, 108)[(k + row * 2) % 5]
-            tall = (104, 122, 92, 116, 98)[(k * 2 + row) % 5]
-            lit = (k + row) % 4 != 2
-            pieces += house(172 + k * 114, foot + 30, wide, tall, 0, walls[(k + row * 2) % 6], roofs[(k + row) % 5], "#ffcf6a" if lit else "#2a2440", lit=0.9 if lit else 0, peak=0.4, rows=2)  # fmt: skip
-        pieces += lamp_post(229 + row * 114, foot + 38, 110, 0, lit=0.9)
-        for k in range(3):
-            pieces += person(
-                250 + k * 130 + row * 44, foot + 46, 84, 0, ("#d8604a", "#e8c04a", "#5fa8a2", "#c87a9c")[(k + row) % 4], pose=("run" if row == 0 else "walk"), flip=row == 0 or k == 1, dress=0.5 * (k % 2), **crowd_looks(k + row * 3),
-            )  # fmt: skip
-        pieces += [
-            felt(polygon([(116, foot + 34), (684, foot + 34), (700 + out, foot + 52), (100 - out, foot + 52)]), darker(wood, 0.35), lift=0),
-            felt(box(96 - out, foot + 42, 608 + 2 * out, 76, 8), lighter(wood, 0.1 + 0.04 * row), lift=26, thick=10, ink="score grain 18", edge="#c98a54", hem="run", size=9),
-            *[q for hx in (250, 550) for q in (felt(oval(hx, foot + 72, 36, 11), "#e0b050", lift=3), line("gold", [f"{hx - 34},{foot + 74} {hx},{foot + 102} {hx + 34},{foot + 74}"], "#f2c860", 8))],
-        ]  # fmt: skip
-    pieces += [
-        felt(box(56, 274, 688, 46, 10), lighter(wood, 0.12), lift=16, thick=9, ink="score grain 14", edge="#c98a54", hem="run", size=9),
-        # the cat
-        fill("690,270 740,300 752,380 728,450 708,444 724,380 710,320 650,280", "#1c1824", "#38324a", way=90, lift=14),
-        fill("330,282! 340,210 400,150 500,130 610,150 690,210 706,282!", "#14111c", "#2a2536", "#4c4662", shade="lit", lines=["340,260 440,170 600,170 700,270"], lift=18, width=5),
-        fill(strip([(330, 262), (284, 300), (270, 370), (290, 424)], [64, 56, 46, 40]), "#1c1824", "#38324a", "#4c4662", shade="lit", way=90, lift=22), fill(oval(292, 428, 32, 26), "#2a2536", "#4c4662", way=0, lift=10), satin([leaf(274 + k * 18, 440, 20, 8, 100 - k * 12) for k in range(3)], "#f0e6d0"),
-        felt(["196,150! 190,70! 250,110!", "300,104! 352,62! 356,146!"], "#1c1824", lift=8), felt(["206,140! 204,94! 238,116!", "312,108! 342,86! 344,132!"], "#8a5a6a", lift=0),
-        fill("180,190 196,130 240,100 300,98 348,126 368,186 352,244 300,280 240,280 194,246", "#14111c", "#2a2536", "#4c4662", shade="lit", way=(274, 220), lift=18, puff=18),
-        felt(["212,200! 236,178 262,200! 238,220", "290,200! 314,178 340,200! 314,220"], "#f2c83a", lift=2, emit=0.35), felt([oval(240, 206, 6, 16), oval(314, 206, 6, 16)], "#0a0810", lift=0),
-        felt("264,232 276,228 288,232 276,244", "#c87a8a", lift=3), line("stem", ["276,244 262,258 250,252", "276,244 290,258 302,252"], "#8a5a6a", 3.5), line("straight", [[(250, 240), (170, 230)], [(250, 248), (176, 262)], [(302, 240), (384, 228)], [(302, 248), (380, 262)]], "#e6e0ec", 3),
+        felt(box(-30, 1130, 860, 120), "#33202c", lift=4), felt(box(60, 400, 680, 750, 16), wood, lift=20, thick=12),
     ]  # fmt: skip
-    return pieces
+    for row in range(2):
+        top, out = 452 + row * 346, 8 + row * 14
+        foot = top + 200
+        pieces.append(felt(box(96, top, 608, 240), "#141030", lift=0, thick=1))
+        for k in range(3):
+            tall = (150, 176, 138)[(k + row) % 3]
+            pieces += house(206 + k * 194, foot + 30, 166, tall, 0, walls[k + row * 3], roofs[(k + row) % 3], "#ffdc7a", lit=0.9, peak=0.34, rows=2)  # fmt: skip
+        pieces += lamp_post(303 if row else 497, foot + 40, 150, 0, lit=0.9)
+        for k, x in enumerate((360, 470) if row else (420, 610)):
+            pieces += person(x, foot + 50, 124, 0, ("#e8403a", "#3fb0b8")[k], pose="walk" if row else "run", dress=0.5 * k, **crowd_looks(k + row * 3))  # fmt: skip
+        pieces += [
+            felt(box(76 - out, foot + 42, 648 + 2 * out, 92, 10), lighter(wood, 0.12), lift=28, thick=10),
+            *[line("gold", [f"{hx - 44},{foot + 72} {hx},{foot + 108} {hx + 44},{foot + 72}"], "#f7d060", 12) for hx in (240, 560)],
+        ]  # fmt: skip
+    paw = strip([(330, 262), (284, 300), (270, 370), (290, 424)], [72, 62, 52, 46])
+    cat = [
+        fill("330,282! 340,210 400,150 500,130 610,150 690,210 706,282!", fur, "#221e2c", lit_fur, shade="lit", lines=["340,260 440,170 600,170 700,270"], lift=18, width=5),
+        fill(paw, "#1c1824", lit_fur, "#6a6280", shade="lit", way=90, lift=26), felt(oval(292, 430, 38, 30), "#f7f2f8", lift=14, thick=9), satin([leaf(272 + k * 20, 446, 26, 11, 100 - k * 12) for k in range(3)], "#e8d8a8", lift=4),
+        felt(["196,150! 190,70! 250,110!", "300,104! 352,62! 356,146!"], fur, lift=8), felt(["206,140! 204,94! 238,116!", "312,108! 342,86! 344,132!"], "#a86a7a", lift=0),
+        fill("180,190 196,130 240,100 300,98 348,126 368,186 352,244 300,280 240,280 194,246", fur, "#221e2c", lit_fur, shade="lit", way=(274, 220), lift=18, puff=18),
+        felt(["206,200! 234,172 264,200! 236,224", "288,200! 316,172 346,200! 316,224"], "#ffd83a", lift=2, emit=0.4), felt([oval(240, 204, 7, 19), oval(314, 204, 7, 19)], "#0a0810", lift=0),
+        felt("262,232 276,227 290,232 276,246", "#d88a9a", lift=3), line("straight", [[(250, 240), (166, 228)], [(250, 250), (172, 266)], [(302, 240), (388, 226)], [(302, 250), (384, 266)]], "#f4f0f8", 5),
+    ]  # fmt: skip
+    return [*pieces, felt(box(34, 366, 732, 60, 12), lighter(wood, 0.2), lift=16, thick=9), *put(cat, -122, 30, 1.22)]  # fmt: skip
