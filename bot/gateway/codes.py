@@ -4,6 +4,7 @@ Numbers only: what to do about one is decided where it occurs.
 """
 
 UNAUTHORIZED, FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, SERVER_ERROR = 401, 403, 404, 429, 500
+PAYLOAD_TOO_LARGE = 413
 
 # The gateway closes a connection with these codes.
 INVALID_SESSION_TOKEN, INVALID_INTENTS = 4004, 4013

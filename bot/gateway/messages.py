@@ -23,6 +23,7 @@ from bot.gateway.codes import (
     FORBIDDEN,
     NOT_FOUND,
     OPENING_DMS_TOO_FAST,
+    PAYLOAD_TOO_LARGE,
     SENDING_DISABLED,
     THREAD_EXISTS,
     TOO_LARGE,
@@ -121,11 +122,21 @@ def wants_us_to_wait(fault: BaseException) -> bool:
     return isinstance(fault, discord.HTTPException) and fault.code in DMS_TOO_FAST
 
 
+def is_too_large(fault: BaseException) -> bool:
+    """Return whether Discord, or a proxy in front of it, refused a request for its size alone."""
+    return isinstance(fault, discord.HTTPException) and (
+        fault.code == TOO_LARGE or fault.status == PAYLOAD_TOO_LARGE
+    )
+
+
 def is_refused_for_good(fault: BaseException) -> bool:
-    """Return whether Discord refused a DM permanently, as for readers who closed their DMs."""
+    """Return whether Discord refused a DM permanently, as for readers who closed their DMs.
+
+    The size of a request says nothing about its reader: the next hand may be smaller.
+    """
     if not isinstance(fault, discord.HTTPException) or fault.status == UNAUTHORIZED:
         return False
-    return not (is_transient(fault) or wants_us_to_wait(fault))
+    return not (is_transient(fault) or wants_us_to_wait(fault) or is_too_large(fault))
 
 
 class PrivateChannels:
@@ -251,7 +262,7 @@ class Messages:
                 urgency,
             )
 
-        return await _fitting(files, send)
+        return await fitting(files, send)
 
     async def follow_up(
         self,
@@ -279,7 +290,7 @@ class Messages:
             )
 
         try:
-            return await _fitting(files, send)
+            return await fitting(files, send)
         except discord.HTTPException as refusal:
             if not token_is_dead(refusal):
                 raise
@@ -310,7 +321,7 @@ class Messages:
             )
 
         if callable(pictures):
-            return await _fitting(pictures, send)
+            return await fitting(pictures, send)
         kept = listed(pictures)
         return await send(lambda: kept)
 
@@ -370,7 +381,7 @@ class Messages:
             return await self._requests.by_press(fill, private=True)
 
         try:
-            return await _fitting(files, send)
+            return await fitting(files, send)
         except discord.HTTPException as refusal:
             if not token_is_dead(refusal):
                 raise
@@ -435,11 +446,11 @@ def first_picture(message: discord.Message) -> str | None:
     return None
 
 
-async def _fitting(files: Files, send: Callable[[Files], Awaitable[T]]) -> T:
+async def fitting(files: Files, send: Callable[[Files], Awaitable[T]]) -> T:
     """Return the result of ``send``; if Discord finds the files too large, send smaller copies."""
     try:
         return await send(files)
     except discord.HTTPException as refusal:
-        if refusal.code != TOO_LARGE:
+        if not is_too_large(refusal):
             raise
     return await send(await asyncio.to_thread(shrunk, files))

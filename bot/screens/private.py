@@ -24,7 +24,9 @@ from bot.gateway.messages import (
     DmsHeldBack,
     Messages,
     PrivateChannels,
+    fitting,
     is_refused_for_good,
+    is_too_large,
     wants_us_to_wait,
 )
 from bot.gateway.replies import acknowledge, answering, fill_in, is_acknowledged
@@ -234,7 +236,8 @@ class Hands:
                 return 0.0
             return await self._send_or_edit(delivery, player, message)
         except discord.HTTPException as refused:
-            if wants_us_to_wait(refused):
+            # Smaller pictures were refused, too: the next hand may be small enough.
+            if wants_us_to_wait(refused) or is_too_large(refused):
                 raise DmsHeldBack(self.dms.pause) from refused
             if not is_refused_for_good(refused):
                 raise
@@ -620,19 +623,23 @@ async def _answer(
 
     Return the message; None if it is not known.
     """
-    view, files = content.view(), files_of(pictures)
-    if inside:
-        try:
-            return await _update(interaction, view, files)
-        except discord.NotFound as gone:
-            if gone.code != UNKNOWN_MESSAGE:
-                raise  # else it was replaced by another panel just then
-    sent = await answering(
-        interaction,
-        lambda: interaction.response.send_message(view=view, files=files(), ephemeral=True),
-        lambda: interaction.followup.send(view=view, files=files(), ephemeral=True, wait=True),
-    )
-    return _message_of(sent)
+    view = content.view()
+
+    async def send(files: Files) -> discord.Message | None:
+        if inside:
+            try:
+                return await _update(interaction, view, files)
+            except discord.NotFound as gone:
+                if gone.code != UNKNOWN_MESSAGE:
+                    raise  # else it was replaced by another panel just then
+        sent = await answering(
+            interaction,
+            lambda: interaction.response.send_message(view=view, files=files(), ephemeral=True),
+            lambda: interaction.followup.send(view=view, files=files(), ephemeral=True, wait=True),
+        )
+        return _message_of(sent)
+
+    return await fitting(files_of(pictures), send)
 
 
 async def _update(

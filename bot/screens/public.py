@@ -8,11 +8,12 @@ import asyncio
 import logging
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from typing import Any
 
 import discord
 
 from bot.gateway.attachments import Files, files_of, pictures_of, weight_of
-from bot.gateway.messages import Messages, PressToken
+from bot.gateway.messages import Messages, PressToken, fitting
 from bot.gateway.replies import answering, is_acknowledged, withdraw
 from bot.gateway.requests import TRANSIENT, Requests, Urgency, is_transient
 from bot.logs import told_of
@@ -366,9 +367,13 @@ class PublicAnswers:
         words = self._presenter.library(stored.language)
         content, files = await self._in_time(public.opening(words, context, LOBBY))
         view = content.view(game.mark_of(lobby))
-        sent = await answering(
-            interaction, lambda: interaction.response.send_message(view=view, files=files())
-        )
+
+        async def send(files: Files) -> Any:
+            return await answering(
+                interaction, lambda: interaction.response.send_message(view=view, files=files())
+            )
+
+        sent = await fitting(files, send)
         if sent is None or sent.message_id is None:
             # If the press was acknowledged, the next redraw posts the lobby. If not, the lobby may
             # be there nevertheless, because only Discord's response was lost.

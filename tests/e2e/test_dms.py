@@ -33,7 +33,9 @@ def opened(stage: Stage) -> list[Seen]:
     ]
 
 
-@pytest.mark.parametrize(("code", "status"), [(40003, 400), (40003, 403), (40004, 403)])
+@pytest.mark.parametrize(
+    ("code", "status"), [(40003, 400), (40003, 403), (40004, 400), (40004, 403)]
+)
 async def test_a_dm_that_discord_holds_back_is_told_of_and_comes_later(
     bot: DixitBot, stage: Stage, code: int, status: int
 ) -> None:
@@ -55,6 +57,65 @@ async def test_a_dm_that_discord_holds_back_is_told_of_and_comes_later(
     assert sum(LATER in text for text in bob.sees()) == 1
     assert not bob.can_see(CLOSED)
     assert not await bot.parts.store.closed_dms(await evening.game_id())
+
+
+@pytest.mark.parametrize(
+    "refusal", [{"code": 40005}, {"code": 40005, "status": 400}, {"status": 413}]
+)
+async def test_a_hand_that_is_too_large_twice_does_not_close_anyones_dms(
+    bot: DixitBot, stage: Stage, refusal: dict[str, int]
+) -> None:
+    evening = Evening(stage, bot, 3)
+    bob = evening.friends[1]
+    await evening.open()
+    await evening.begin()
+    await bot.parts.screens.settle()
+    fault = stage.playground.faults.add(
+        sending_to(bob), times=2, **refusal
+    )  # also its smaller copy
+    await evening.tell()
+    await stage.wait_until(lambda: bob.can_see(LATER), "word of it")
+    await stage.wait_until(lambda: bob.dm.with_part("give"), "the hand, at the next attempt")
+    assert fault.spent
+    await evening.give()
+    await stage.wait_until(lambda: bob.dm.with_part("vote"), "the ballot")
+    await check_in_line(stage, bot, await evening.game_id())
+    assert not bob.can_see(CLOSED)
+    assert not await bot.parts.store.closed_dms(await evening.game_id())
+
+
+@pytest.mark.parametrize("again", [False, True])
+async def test_a_hand_behind_the_button_that_is_too_large_is_shown_smaller(
+    bot: DixitBot, stage: Stage, again: bool
+) -> None:
+    evening = Evening(stage, bot, 3, by_button=True)
+    bob = evening.friends[1]
+    for friend in evening.friends:
+        await friend.slash("dixit hand", send="button")
+    await evening.open()
+    await evening.begin()
+    await evening.tell()
+    await bot.parts.screens.settle()
+    if again:
+        await bob.press("hand")
+    fault = stage.playground.faults.add("POST */callback", code=40005)
+    reply = await (await bob.press("hand")).arrived()
+    assert fault.spent
+    assert reply.private
+    assert reply.message is not None
+    assert reply.message.pictures
+    assert bob.with_part("give")
+
+
+async def test_a_lobby_that_is_too_large_is_opened_with_a_smaller_picture(
+    bot: DixitBot, stage: Stage
+) -> None:
+    fault = stage.playground.faults.add("POST */callback", code=40005)
+    reply = await stage.person("Alice").slash("dixit start", deck="plain", pace="none")
+    assert fault.spent
+    assert not reply.private
+    await bot.parts.screens.settle()
+    assert len(stage.channel.messages) == 1
 
 
 async def test_no_dm_is_opened_while_discord_finds_that_we_open_them_too_fast(
