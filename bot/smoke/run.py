@@ -118,7 +118,7 @@ async def smoke(
 async def _one(bench: Bench, check: Check, say: Callable[[str], None]) -> Result:
     try:
         verdict = await check(bench)
-    except (KeyError, TypeError, ValueError) as surprise:
+    except (AttributeError, LookupError, TypeError, ValueError) as surprise:
         verdict = differs(f"Discord's answer has an unexpected form ({type(surprise).__name__})")
     name = check.__name__.replace("_", "-")
     result = Result(name, verdict, str(bench.api.last))

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -203,3 +204,24 @@ async def test_nothing_is_written_where_the_channel_is_not_in_the_server(
     with pytest.raises(NotThere):
         await smoke(settings_for(playground, tmp_path), 1, playground.town.channel.id, ALONE)
     assert not [one for one in playground.requests if one.method == "POST"]
+
+
+async def test_the_menu_of_a_message_is_checked_as_well(
+    playground: Playground, tmp_path: Path
+) -> None:
+    await register_commands(playground, tmp_path)
+    (menu,) = [one for one in playground.world.commands[None] if one["type"] == 3]
+    menu["integration_types"] = [0, 1]
+    (result,) = await check(playground, tmp_path, checks.installs)
+    assert "other installs" in result.verdict.text
+
+
+@pytest.mark.parametrize("fault", [{"status": 500}, {"reset": True}, {"code": 50035}])
+async def test_a_failing_discord_ends_no_run_before_its_report(
+    playground: Playground, tmp_path: Path, fault: dict[str, Any]
+) -> None:
+    playground.faults.add("POST */messages", times=None, **fault)
+    results = await check(playground, tmp_path, *ALONE)
+    assert len(results) == len(ALONE)
+    assert not any(one.verdict.good for one in results if "messages" in one.request)
+    assert len(report(results).splitlines()) == 3 + len(ALONE)
