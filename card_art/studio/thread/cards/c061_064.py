@@ -230,6 +230,6 @@ def ripe_by_morning(r: Random) -> Pieces:
             felt(circle(506, 900, 48), SKIN["pale"], lift=10, fuzz=0.4), felt(oval(492, 918, 11, 8), "#e89a84", lift=0, cast=0), line("stem", ["468,906 482,916 498,908"], "#6a3a2c", 3.5), line("stem", ["488,934 498,938 508,934"], "#a8503f", 4), fill("462,884 470,850 510,838 548,856 556,900 536,926 532,890 500,872", "#6a2c14", "#b8602c", "#e08a4a", way="round", lift=6), felt(strip([(560, 930), (520, 950), (478, 944)], [30, 26, 22]), "#3f8aa4", lift=8), felt(circle(474, 942, 14), SKIN["pale"], lift=5),
         ], -144, -206, 1.2),
         # the picker
-        *person(316, 1180, 600, 0, "#c83a3a", skin="dark", hair="black", cut="bob", hat="straw", hat_colour="#f7d470", dress=0.8, near=(26, -70), far=(23, -60), flip=True, legs="#5a3a2c", nod=6),
+        *person(316, 1180, 600, 0, "#2a5ab8", skin="dark", hair="black", cut="bob", hat="straw", hat_colour="#f7d470", dress=0.8, near=(26, -70), far=(23, -60), flip=True, legs="#5a3a2c", nod=6),
         *pillow(146, 776, 184, -8, white), felt(circle(162, 760, 22), SKIN["dark"], lift=6),
     ]  # fmt: skip
