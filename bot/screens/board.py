@@ -97,6 +97,7 @@ class SentMessage(ABC, Generic[C]):
     token: PressToken | None = None
     revision: int = 0  # the newest state that it has shown
     edited_at: float = 0.0
+    seen_at: float = 0.0  # when Discord last said that it exists
     outdated_since: float | None = None  # of a hand: since when there is something newer to show
     changing: bool = False  # a request that edits it is under way
     final: bool = False  # of a round that is over, and never edited again

@@ -131,6 +131,7 @@ class Channel:
         self._clock = clock
         self._beat = tempo.beat
         self._progress = tempo.progress
+        self._look_again = tempo.look_again
 
     async def show(self, redraw: Redraw) -> float:
         """Post the messages that are missing and update the newest one.
@@ -178,10 +179,18 @@ class Channel:
         if not await self._bring_in_line(redraw, newest, newest=True):
             return True
         unchanged = newest.edited_at == edited_at and not newest.to_delete
-        if check and unchanged and not await self._messages.exists(newest):
-            game.drop(newest)
-            return True
-        return False
+        if not (check and unchanged and self._may_be_gone(newest)):
+            return False
+        if await self._messages.exists(newest):
+            newest.seen_at = self._clock()
+            return False
+        game.drop(newest)
+        return True
+
+    def _may_be_gone(self, message: PublicMessage) -> bool:
+        """Return whether it is long enough ago that this message certainly existed."""
+        seen = max(message.posted_at, message.edited_at, message.seen_at)
+        return not 0 <= self._clock() - seen < self._look_again
 
     def _wait(self, redraw: Redraw, message: PublicMessage) -> float:
         """Return for how many seconds to leave the newest message as it is; 0 to update it now."""

@@ -31,6 +31,7 @@ class Tempo:
     try_again: float = 30.0  # after Discord or the disk failed; twice as long each time
     dm_patience: float = 10.0  # until a player whose hand is not there yet is sent to *My hand*
     dms_again: float = 60.0  # after Discord found that we open DMs too fast
+    look_again: float = 30.0  # between two checks whether the newest message was deleted
 
     def retry_pause(self, failures: int) -> float:
         """Return how long to wait after a failure that follows this many failures in a row."""

@@ -44,7 +44,15 @@ WAITS = {
     "bot.screens.public.PICTURE_PATIENCE": public.PICTURE_PATIENCE,
 }
 """How long an answer waits until it is acknowledged, or given without its picture."""
-HURRY = Tempo(beat=0.05, breath=0.0, progress=0.0, try_again=0.2, dm_patience=NEVER, dms_again=0.3)
+HURRY = Tempo(
+    beat=0.05,
+    breath=0.0,
+    progress=0.0,
+    try_again=0.2,
+    dm_patience=NEVER,
+    dms_again=0.3,
+    look_again=0.0,
+)
 AT_ONCE = Moments((0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
 BAN_PAUSE = 0.4
 

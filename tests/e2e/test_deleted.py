@@ -1,11 +1,15 @@
 """A deleted message of a running game is posted again after the next press or command."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.client import DixitBot
 from playground.driver import Stage
 from playground.shown import Shown
 
+from . import conftest
+from .conftest import Launch
 from .evening import Evening, leave
 from .order import check_in_line
 
@@ -68,6 +72,24 @@ async def test_whatever_stands_is_not_posted_twice(bot: DixitBot, stage: Stage) 
         await evening.friends[1].slash("dixit hand")
         await bot.parts.screens.settle()
     assert [one.record.id for one in tables(evening)] == [table.record.id]
+
+
+async def test_a_message_that_was_just_there_is_not_looked_up_at_every_press(
+    launch: Launch, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(conftest, "HURRY", replace(conftest.HURRY, look_again=60.0))
+    bot = await launch()
+    evening = await voting(stage, bot)
+    (table,) = tables(evening)
+    address = f"/channels/{evening.channel.id}/messages/{table.record.id}"
+    looks: list[int] = []
+    for seconds in (0, 0, 61, 0, 0):
+        stage.playground.world.clock.move(seconds)
+        await evening.friends[1].dm.choose("vote", (await votable(evening))[len(looks) % 2])
+        await bot.parts.screens.settle()
+        asked = [(one.method, one.path) for one in stage.playground.requests]
+        looks.append(asked.count(("GET", address)))
+    assert looks == [0, 0, 1, 1, 1]
 
 
 async def test_the_table_comes_back_where_nothing_was_posted_since(
