@@ -210,7 +210,7 @@ async def _lag_p99(beats: int = 400, pause: float = 0.002) -> float:
 
 
 def measure_memory(bench: Bench, rounds: int) -> Figure:
-    """Return the beginner's peak memory relative to ours, each measured in its own process."""
+    """Return the peak memory of the naive method relative to ours, each in its own process."""
     figure = Figure("peak memory, hobby / ours, table of 12", least=15)
     for _ in range(rounds):
         hobby, ours = (_peak_of(way, bench) for way in ("hobby", "ours"))

@@ -216,7 +216,7 @@ def _shards_here(text: str) -> str | tuple[int, ...]:
 
 
 def _shards_problems(found: Mapping[str, Any]) -> list[str]:
-    """Return a message if the settings of shards contradict other settings, else an empty list."""
+    """Return one message if the settings of shards contradict other settings, otherwise none."""
     here, shards = found.get("shards_here", ALL), found.get("shards")
     if here != ALL and isinstance(found.get("database", Path()), Path):
         return [

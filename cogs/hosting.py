@@ -44,9 +44,9 @@ class HostingCog(DixitCog):
         await self._decide_or_ask(press, command, "resume-asked")
 
     async def _decide_or_ask(self, press: Press, command: do.HostCommand, asked: str) -> None:
-        """Play a command that only the host may give; for another player, ask the host publicly.
+        """Play a command that only the host may give; if another player gave it, ask the host.
 
-        The text with the key ``asked`` tells that player so.
+        The host is asked publicly. ``asked`` is the key of the text that tells the other player so.
         """
         try:
             outcome = await self.play(press.interaction, press.game, command)

@@ -69,7 +69,7 @@ class RulesCog(DixitCog):
 
     @press("setend")
     async def on_set_end(self, press: Press) -> None:
-        """Open the form for the goal, or for the number of rounds or turns; if sent, change it."""
+        """Open the form for the goal or the number of rounds or turns; once submitted, apply it."""
         if press.field is not None:
             await self._configure(press, do.Configure(None, until=small_number(press.field)))
             return

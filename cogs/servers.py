@@ -56,7 +56,7 @@ class ServersCog(DixitCog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Pause the games of a server that removed the bot; an outage is another event."""
+        """Pause the games of a server that removed the bot; outages are reported separately."""
         await self.bot.parts.pauses.leave_guild(guild.id)
 
     @commands.Cog.listener()

@@ -55,8 +55,8 @@ def attached(
 ) -> Attached:
     """Return the files that a message has after a request: first the kept ones, then the uploads.
 
-    Add to ``errors`` what Discord refuses. ``updates`` says that the request is the response to a
-    press.
+    Add to ``errors`` what Discord refuses. ``updates`` is whether the request answers a press by
+    updating the pressed message.
     """
     listed = body.get("attachments")
     fresh = {one.index for one in uploads}

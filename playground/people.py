@@ -58,7 +58,7 @@ class Person:
         return self.world.messages_for(self.user, channel)
 
     def can_see(self, message: Message) -> bool:
-        """Return whether this person can see a message that still exists."""
+        """Return whether a message still exists and this person can see it."""
         channel = self.world.channels.get(message.channel_id)
         return channel is not None and message in self.reads(channel)
 

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 
 class Strict(StrEnum):
-    """Cases in which the playground is strict, by the names that switch them off."""
+    """Ways in which the playground is as strict as Discord; each can be switched off by name."""
 
     HIDDEN_CHANNELS = "hidden-channels"
     """Channels that the bot cannot view are obfuscated on the gateway and left out over HTTP."""

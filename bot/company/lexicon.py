@@ -222,7 +222,7 @@ def _senses(word: str, language: str, *, guess: bool) -> tuple[str, ...]:
 
 
 def alphabet(word: str) -> tuple[str, ...]:
-    """Return the languages written in the script of this word; empty for other scripts."""
+    """Return the languages that are written in the script of this word; empty if there are none."""
     name = unicodedata.name(word[0], "")
     return next((who for letters, who in _ALPHABETS if name.startswith(letters)), ())
 

@@ -40,7 +40,7 @@ LEAST_KEYWORDS = 5
 
 @dataclass(frozen=True)
 class Sight:
-    """What was measured of one card's picture. ``weight`` is the size of its file in bytes."""
+    """The measurements of one card's picture. ``weight`` is the size of its file in bytes."""
 
     card: Card
     size: tuple[int, int]

@@ -206,9 +206,9 @@ class _Photo:
         return _EDGE + _CARD[1] + _ABOVE + written + _BETWEEN + _TELLER + _BELOW
 
     def paint(self, height: int, picture: Callable[[str], Image.Image]) -> Image.Image:
-        """Return the photograph in this height, with the clue centred in the space below the card.
+        """Return the photograph at this height, with the clue centred in the space below the card.
 
-        All photographs of a row have the same height, that of the one with the longest texts.
+        All photographs in a row have the same height, that of the one with the longest texts.
         """
         photo = Image.new("RGB", (PHOTO, height), _WHITE)
         photo.paste(fit(picture(self.one.card), _CARD), (_EDGE, _EDGE), ink.rounded(_CARD, 6))

@@ -122,7 +122,10 @@ def _font(name: str, size: int) -> hb.Font:
 
 
 def _shape(run: Run, size: int) -> tuple[list[_Glyph], int]:
-    """Return the glyphs of a run, and its width, both in 1/64 pixels."""
+    """Return the positioned glyphs of a run, and its width; both are measured in 1/64 pixels.
+
+    Without a font there are no glyphs, and the width is an estimate.
+    """
     if run.font is None:
         return [], round(len(run.letters) * _SCRIBBLE * size * _UNITS)
     buffer = hb.Buffer()

@@ -209,7 +209,7 @@ class Pictures:
         return await self._drawn(key, lambda: _encoded(paint_profile(rabbit, tallies, avatars)))
 
     async def season(self, rows: Sequence[SeasonRow], avatars: Faces = NOBODY) -> Picture:
-        """Return a season's best players, each with a bar whose length shows the points."""
+        """Return a picture of a season's best players; bars show their points."""
         if len(rows) > MOST_ROWS:
             raise ValueError(f"{len(rows)} rows, but room for {MOST_ROWS}")
         for row in rows:

@@ -37,7 +37,7 @@ _STEPS: dict[int, tuple[int, RGB]] = {
 
 
 def paint_podium(places: Sequence[PodiumPlace], faces: Faces) -> Image.Image:
-    """Return the winners on steps, and the other players in a row in front of them."""
+    """Return a picture of the winners on steps, with the other players in front of them."""
     winners = [place for place in places if place.on_step]
     others = [place for place in places if not place.on_step]
     page = _night(bool(winners))

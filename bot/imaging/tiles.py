@@ -112,7 +112,7 @@ _FINISH = {CardLook.PLAIN: _finish_plain, CardLook.GIVEN: _finish_given, CardLoo
 
 
 def _dimmed(card: Image.Image) -> Image.Image:
-    """Return the card pale and dark, as one that was already played."""
+    """Return the card faded and darkened, which marks it as already played."""
     pale = ImageEnhance.Color(card).enhance(0.25)
     return Image.blend(pale, Image.new("RGB", card.size, ink.mix(ink.FELT, INK, 0.4)), 0.66)
 

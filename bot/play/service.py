@@ -39,7 +39,7 @@ Admit = Callable[[StoredGame], None]
 
 
 def anybody(_: StoredGame) -> None:
-    """Admit every player: never raise."""
+    """Accept every game; used where the caller passes no check of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,10 @@ class StandingGames:
         self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
 
     def listen(self, listener: Listener) -> None:
-        """Register a quick listener, called after every change once the game's lock is released."""
+        """Register a listener, which must be quick; it is called after every change.
+
+        The game's lock is released before the call.
+        """
         self._listeners.append(listener)
 
     async def load(self, game_id: GameId, admit: Admit = anybody) -> StoredGame:

@@ -95,7 +95,7 @@ def finds(history: Sequence[Reveal]) -> Counter[PlayerId]:
 
 
 def lures(history: Sequence[Reveal]) -> Counter[PlayerId]:
-    """Return how many votes each player's cards got from others, storytellers' cards excepted."""
+    """Return how many votes each player's cards got from others, except storytellers' cards."""
     lured: Counter[PlayerId] = Counter()
     for shown in history:
         for slot, owner in enumerate(shown.owners, start=1):

@@ -119,7 +119,7 @@ def _tallies(game: Game, people: Sequence[Seat], history: Sequence[Reveal]) -> I
 
 
 def _readings(history: Sequence[Reveal], known: Collection[PlayerId]) -> Iterator[Reading]:
-    """Yield how often each of the ``known`` players found each other one's cards."""
+    """Yield how often each of the ``known`` players found each other's storyteller's cards."""
     chances: Counter[tuple[PlayerId, PlayerId]] = Counter()
     found: Counter[tuple[PlayerId, PlayerId]] = Counter()
     for shown in history:
@@ -187,7 +187,7 @@ class PlayerRecord:
 
     @property
     def games(self) -> int:
-        """Return the number of games, without those that are counted apart."""
+        """Return the number of games, without those that are counted separately."""
         return sum(one.games for one in self.by_rules if not one.apart)
 
     @property
@@ -197,7 +197,7 @@ class PlayerRecord:
 
     @property
     def points(self) -> int:
-        """Return the points of all rule sets, without games that are counted apart."""
+        """Return the points of all rule sets, without games that are counted separately."""
         return sum(one.points for one in self.by_rules if not one.apart)
 
     @property

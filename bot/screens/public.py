@@ -497,7 +497,10 @@ class Threads:
         card: PublicMessage,
         content: PublicContent,
     ) -> bool:
-        """Answer with the card, or post it if that took too long; return whether it was sent."""
+        """Answer with the thread's card; if that took too long, post it as a new message.
+
+        The card is the public message above a thread. Return whether it was sent.
+        """
         view = content.view(game.mark_of(card))
         sent = await answering(interaction, lambda: interaction.response.send_message(view=view))
         if is_acknowledged(interaction):
@@ -524,7 +527,10 @@ class Threads:
             redraw.game.parent_refuses = True
 
     def _due(self, redraw: Redraw) -> Iterator[tuple[str, PublicContent]]:
-        """Yield the messages due above a thread; a card deleted in mid-game is not posted again."""
+        """Yield the messages that should now be above a thread, with their kinds.
+
+        A thread's card that was deleted during the game is not posted again.
+        """
         words = self._presenter.library(redraw.stored.language)
         phase = redraw.stored.game.phase
         if phase is Phase.LOBBY or redraw.game.above_thread(CARD):

@@ -188,8 +188,7 @@ def _forbid_calls() -> None:
 def filter_calls(numbers: Iterable[int], *, listed: int, others: int) -> None:
     """Install a seccomp filter that cannot be removed.
 
-    It applies the action ``listed`` to system calls with these numbers, and ``others`` to all
-    others.
+    It applies the action ``listed`` to system calls with these numbers, and ``others`` to the rest.
     """
     lines = [
         (_LOAD, 0, 0, _ARCHITECTURE_AT),

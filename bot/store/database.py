@@ -163,6 +163,6 @@ async def to_the_end(done: "asyncio.Future[T]") -> T:
 
 
 def _mark_retrieved(done: "asyncio.Future[Any]") -> None:
-    """Read the exception, if any: asyncio would log it as unread if the caller was cancelled."""
+    """Retrieve the exception, if any, or asyncio would log it when the caller was cancelled."""
     if not done.cancelled():
         done.exception()

@@ -419,7 +419,10 @@ class People(Protocol):
     """Reads and erases everything about one person."""
 
     async def counts_about(self, user_id: int) -> PersonalCounts:
-        """Return how much is stored about a person, counted by several queries."""
+        """Return how much is stored about a person.
+
+        There is one query for each kind of data, so the counts are not a snapshot.
+        """
 
     async def kept_about(self, user_id: int) -> PersonalData:
         """Return everything stored about a person; this takes several queries for each game."""

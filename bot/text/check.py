@@ -220,9 +220,10 @@ def _plurals(sentence: Sentence, form_of: Any) -> Iterator[str]:
 
 
 def _hidden(plural: Plural, numbers: dict[str, list[int]]) -> Iterator[str]:
-    """Yield a fault for each form that several numbers share, if it does not show the number.
+    """Yield a fault for each plural form that covers several numbers but does not show the number.
 
-    In Ukrainian, ``one`` can be 21.
+    In Ukrainian, for example, ``one`` covers 1 and 21. A message may leave the number out of all
+    its forms.
     """
     if not any(plural.variable in variables for _, variables in plural.variants):
         return  # a sentence that never shows its number

@@ -31,7 +31,10 @@ HERE = "here"
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """The patterns of what may come with a verb; an empty pattern allows only an empty text."""
+    """What a press with this verb may carry, as regular expressions.
+
+    An empty pattern allows only an empty text.
+    """
 
     argument: str = ""
     value: str = ""  # each choice in its menu

@@ -78,7 +78,10 @@ def people(words: Words, table: TableView, players: Iterable[PlayerId]) -> str:
 
 
 def awaited(words: Words, table: TableView) -> str:
-    """Return the players whom the game waits for; a team by its name if either player may act."""
+    """Return the names of the players whom the game waits for.
+
+    If either player of a team may act, the team is named instead.
+    """
     waiting = [seat for seat in table.seats if seat.player in table.waiting_for]
     mates = Counter(seat.team for seat in waiting if seat.team)
     names = (

@@ -134,7 +134,7 @@ class PodiumPicture:
 
 @dataclass(frozen=True, slots=True)
 class AlbumPicture:
-    """A page of a game's album; where names will be written, it has players' ids.
+    """A page of a game's album, with players' ids where their names will be written.
 
     ``called`` has the names to show for computers and for players whose names were erased.
     """

@@ -112,9 +112,9 @@ class ShardHere:
         return self.changing.locked()
 
     async def lead(self, unwatched: float) -> None:
-        """Start to answer presses, draw games and run timers, beginning with the kept presses.
+        """Start to draw games, run timers and answer presses, those that had to wait included.
 
-        ``unwatched`` is for how many seconds no worker has led this shard and watched its timers.
+        ``unwatched`` is how many seconds this shard was without a leader that watched its timers.
         """
         await self.bot.lead(unwatched)
         self.incoming.open()

@@ -138,7 +138,7 @@ async def test_three_people_play_a_round_from_lobby_to_reveal(visits: Visits) ->
 
 
 async def tab_to(page: Page, verb: str) -> None:
-    """Press Shift+Tab, starting from the text field, until such a control has the focus."""
+    """Press Shift+Tab, starting from the text field, until a control with this verb has focus."""
     await control(page, verb).wait_for(timeout=PATIENCE)
     for _ in range(80):
         await page.keyboard.press("Shift+Tab")

@@ -83,7 +83,7 @@ def decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def shared(decks: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Do what all bots have in common once, and remove waits that depend on timing."""
+    """Share between tests what is the same for all bots, and make waits independent of timing."""
     # Long waits, so that nothing is acknowledged before it is answered on a slow machine.
     for wait in WAITS:
         monkeypatch.setattr(wait, PATIENCE)

@@ -89,7 +89,10 @@ class Evening:
         return friend if self._by_button else friend.dm
 
     async def private(self, friend: Actor, verb: str) -> Reply:
-        """Press something in a friend's private view."""
+        """Press the button with this verb in a friend's private view.
+
+        If hands are opened by *My hand* and this button is not shown, press that first.
+        """
         if self._by_button and friend.with_part(verb) is None:
             await friend.press("hand")
         return await self.in_private(friend).press(verb)

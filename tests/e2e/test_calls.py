@@ -66,7 +66,7 @@ async def give_by_hand(evening: Evening, friend: Actor) -> None:
 
 
 async def vote_by_hand(evening: Evening, friend: Actor) -> None:
-    """Vote below the table."""
+    """Vote for the storyteller's card with the menu below the table."""
     game = await evening.game()
     player = next(one for one in game.players if one == str(friend.id))
     await friend.choose(f"vote:{await evening.game_id()}", *evening.ballot(game, player, hit=True))

@@ -30,7 +30,7 @@ def awake(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def next_day(bot: DixitBot, stage: Stage, days: float = 1.0) -> None:
-    """Move the clock to the next daily clue, or by this many days, and let the bot check."""
+    """Move the clock just past the next daily clue, plus ``days`` - 1 days; let the bot check."""
     schedule = await bot.parts.store.daily(stage.channel.channel.id)
     assert schedule is not None
     assert schedule.next_at is not None

@@ -240,7 +240,7 @@ async def test_a_reminder_that_a_crash_forgot_leaves_no_second_hand(
     await bot.parts.screens.settle()
 
     async def forget(*_: object) -> None:
-        """Save nothing, as if the bot had crashed before."""
+        """Save nothing, as if the bot had crashed before it could."""
 
     monkeypatch.setattr(bot.parts.games, "save", forget)
     stage.playground.world.clock.move(DAY / 2 + 1)

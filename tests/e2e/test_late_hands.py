@@ -17,7 +17,7 @@ MINUTES = 5 * 60.0
 
 
 async def time_runs(evening: Evening) -> None:
-    """Wait until the time of the phase has begun."""
+    """Wait until the phase's timer is running."""
     async with asyncio.timeout(PATIENCE):
         while (timer := (await evening.stored()).timer) and timer.awaits is not None:  # noqa: ASYNC110
             await asyncio.sleep(0.02)

@@ -150,7 +150,7 @@ async def test_whoever_wants_no_hand_any_more_keeps_none_that_a_crash_forgot(
     await bot.parts.screens.settle()
 
     async def forget(*_: object) -> None:
-        """Save nothing, as if the bot had crashed before."""
+        """Save nothing, as if the bot had crashed before it could."""
 
     monkeypatch.setattr(bot.parts.games, "save", forget)
     await evening.tell()

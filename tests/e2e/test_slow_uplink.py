@@ -25,7 +25,7 @@ def small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def slow_down(stage: Stage, evening: Evening) -> None:
-    """Let all hands of an evening together take longer than any request may."""
+    """Throttle the uplink so that sending all hands takes longer than one request may."""
     (hand,) = evening.host.dm.last().record.attachments
     bytes_per_second = len(evening.friends) * len(hand.content) / AT_ONCE
     stage.playground.uplink.bytes_per_second = bytes_per_second

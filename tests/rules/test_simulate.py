@@ -17,7 +17,7 @@ from tests.rules.table import EVERY_TABLE
 
 
 def printed(rules: str, players: int, seed: int, **options: Any) -> list[Record]:
-    """Return the game as a reader of the JSON lines knows it."""
+    """Return a simulated game's records as they are read back from JSON."""
     records = simulate(rules, players, seed, **options)
     return [json.loads(json.dumps(record)) for record in records]
 

@@ -18,7 +18,7 @@ from bot.ui.content import Content, PublicContent, text
 
 @dataclass
 class Discord:
-    """The gateway as far as game messages need it; notes what was asked of it."""
+    """A fake gateway with the methods that game messages need; records the requests."""
 
     fault: BaseException | None = None
     asked: list[str] = field(default_factory=list)

@@ -51,7 +51,7 @@ def sentences(language: str) -> dict[str, Sentence]:
 
 @cache
 def said(language: str) -> dict[str, frozenset[str]]:
-    """Return everything a language says, in all its numbers, with short names."""
+    """Return each message's texts, with every count of ``COUNTS`` as the value of its variables."""
     words = LIBRARY(language)
     return {
         key: frozenset(

@@ -28,7 +28,7 @@ def notices(words: Words) -> Iterator[Scene]:
 
 
 def planned(words: Words) -> Iterator[Scene]:
-    """Yield the scenes of a planned lobby, from its announcement to the calls at its time."""
+    """Yield the scenes of a planned lobby, from its announcement to the calls when it opens."""
     friends, role = (PlayerId("p7"), PlayerId("p8")), 77
     for players in (3, 2):
         stage = Stage(words, Table.lobby("dixit-2021", players))

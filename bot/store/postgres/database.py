@@ -269,7 +269,7 @@ async def _nothing(_: Connection) -> None:
 
 
 async def _say_that_we_run(connection: Connection) -> None:
-    """Take the shared lock of running bots; raise ``AlreadyRunning`` while games are moved.
+    """Take the shared lock of running bots; raise ``AlreadyRunning`` if games are being moved.
 
     Moving the games to another database takes this lock exclusively.
     """

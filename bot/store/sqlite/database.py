@@ -171,7 +171,10 @@ class SqliteDatabase:
         yield  # no other process writes to this file
 
     async def empty_log(self) -> None:
-        """Move the write-ahead log into the database, so that no file holds what was erased."""
+        """Move the write-ahead log into the database, so that no file contains what was erased.
+
+        If a reader prevents this, return and retry in the background.
+        """
         if not await self._emptied():
             # A reader, perhaps a backup, still uses an older state, so retry in the background.
             self.empty_log_if("SELECT 1")

@@ -93,7 +93,7 @@ def with_chunks(*chunks: bytes) -> bytes:
 
 
 def directory(tags: int, size: int, room: int) -> bytes:
-    """Return EXIF with this many entries that all name the same bytes."""
+    """Return EXIF data with this many entries that all refer to the same bytes."""
     entries = b"".join(struct.pack("<HHII", tag % 65_000, 7, size, 8) for tag in range(tags))
     return b"II*\0\x08\0\0\0" + struct.pack("<H", tags) + entries + bytes(4 + room)
 

@@ -26,6 +26,6 @@ class Standby(TemporaryPostgres):
 
 
 def either(first: TemporaryPostgres, second: TemporaryPostgres) -> PostgresAddress:
-    """Return an address that leads to the one of the two that can be written to."""
+    """Return an address that connects to whichever of the two servers accepts writes."""
     hosts = f"host={first.folder},{second.folder}&port=5432,5432"
     return PostgresAddress(f"postgresql://{USER}@/postgres?{hosts}&target_session_attrs=read-write")

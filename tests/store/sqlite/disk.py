@@ -22,7 +22,7 @@ NEVER = 1 << 62
 
 
 class Disk:
-    """The files of one database, as they are on the disk."""
+    """A simulated disk with the files of one database; it can lose power or fill up."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
