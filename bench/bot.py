@@ -189,7 +189,7 @@ async def busy(town: Playground, channels: list[Channel], rate: float) -> None:
 
 
 def percentile(samples: list[float], share: float) -> float:
-    """Return the value that this share of the samples does not exceed, such as 0.99 of them."""
+    """Return the value that this share of the samples, such as 0.99, does not exceed."""
     return statistics.quantiles(samples, n=1000, method="inclusive")[int(share * 1000) - 1]
 
 

@@ -25,7 +25,7 @@ SLOWEST = 20.0  # seconds for one picture on a busy machine
 
 
 class Ledger:
-    """Counts the outcome of each file, and keeps the slowest one and the one with most memory."""
+    """Counts the outcome of each file, and keeps the slowest and the most memory-hungry one."""
 
     def __init__(self) -> None:
         self.outcomes: Counter[str] = Counter()

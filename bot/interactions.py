@@ -1,7 +1,8 @@
 """Handles every press and slash command: admits it once, has it answered, and counts it.
 
-Finds the handler of a press, holds back redraws of the game's message meanwhile, tells the presser
-what went wrong, and sends pending notices after the answer. Only the cogs know what a press means.
+Finds the handler of a press, holds back redraws of the game's message until it is done, tells the
+presser what went wrong, and sends pending notices after the answer. Only the cogs know what a press
+means.
 """
 
 import asyncio
@@ -51,7 +52,7 @@ class Interactions:
         return True
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer a press or a sent form; ignore slash commands, which `DixitTree` handles."""
+        """Answer a press or a submitted form; ignore slash commands, which `DixitTree` handles."""
         if interaction.type not in PRESSES or not self.enter(interaction):
             return
         press: Press | None = None

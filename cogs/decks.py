@@ -146,7 +146,7 @@ class ServerDecksCog(DeckCog):
 
     @press("decktitle")
     async def on_title(self, press: Press) -> None:
-        """Open the form for a deck's name; if the form is sent, rename the deck."""
+        """Open the form for a deck's name; once submitted, rename the deck."""
         guild_id = await self.check_maker(press.interaction)
         deck = await self.deck_of(press)
         if press.field is None:
@@ -158,7 +158,7 @@ class ServerDecksCog(DeckCog):
 
     @press("deckwords")
     async def on_words(self, press: Press) -> None:
-        """Open the form for a card's title and description; if it is sent, save them."""
+        """Open the form for a card's title and description; once submitted, save them."""
         guild_id = await self.check_maker(press.interaction)
         deck = await self.deck_of(press)
         words = await self.words(press.interaction)
@@ -179,7 +179,7 @@ class ServerDecksCog(DeckCog):
 
     @press("deckalts")
     async def on_alts(self, press: Press) -> None:
-        """Open the form for descriptions of up to five cards; if it is sent, save them."""
+        """Open the form for descriptions of up to five cards; once submitted, save them."""
         guild_id = await self.check_maker(press.interaction)
         deck = await self.deck_of(press)
         words = await self.words(press.interaction)

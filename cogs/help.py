@@ -85,7 +85,7 @@ class TutorialCog(DixitCog):
 
     @press("tutorclue")
     async def on_clue(self, press: Press) -> None:
-        """Open the clue form for a card; if it is sent, give the clue and show the reveal."""
+        """Open the clue form for a card; once submitted, give the clue and show the reveal."""
         position = int(press.argument)
         if press.field is not None:
             why = press.fields.get("why", "")

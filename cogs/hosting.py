@@ -83,7 +83,7 @@ class HostingCog(DixitCog):
 
     @press("adjustend")
     async def on_adjust_end(self, press: Press) -> None:
-        """Open the form for the goal, or for the number of rounds or turns; if sent, change it."""
+        """Open the form for the goal or the number of rounds or turns; once submitted, apply it."""
         by = authority(press.interaction)
         if press.field is not None:
             await self._play_in_panel(press, do.Adjust(by, until=small_number(press.field)))

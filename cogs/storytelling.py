@@ -64,7 +64,7 @@ class StorytellingCog(DixitCog):
 
     @press("story")
     async def on_story(self, press: Press) -> None:
-        """Open the clue form for the pressed card; if the form is sent, give the clue."""
+        """Open the clue form for the pressed card; once submitted, give the clue."""
         clue = ANY_CLUE if press.field is None else press.field
         why = press.fields.get("why", "")
         story = do.TellStory(press.player, press.round, clue, press.position, why)
@@ -77,7 +77,7 @@ class StorytellingCog(DixitCog):
 
     @press("clueit")
     async def on_clue_for_card(self, press: Press) -> None:
-        """Open the clue form from a close-up; if the form is sent, give the clue."""
+        """Open the clue form from a close-up; once submitted, give the clue."""
         clue = ANY_CLUE if press.field is None else press.field
         why = press.fields.get("why", "")
         story = do.TellStory(press.player, press.round, clue, press.position, why)

@@ -79,7 +79,7 @@ class UploadsCog(DeckCog):
 
     @press("deckadd")
     async def on_add(self, press: Press) -> None:
-        """Open the form for pictures; if it is sent, show the draft of its files."""
+        """Open the form for pictures; once submitted, show the draft of its files."""
         await self.check_maker(press.interaction)
         deck = await self.deck_of(press)
         if press.field is None:
@@ -132,7 +132,7 @@ class UploadsCog(DeckCog):
             await self._take(begun, upload, files)
             if upload not in drafts:
                 raise PlainRefusal("draft-gone")
-        except BaseException as error:  # also if the bot stops: no file of the draft may be left
+        except BaseException as error:  # even if the bot stops, no file of the draft may be left
             # The uploader's data may have been erased while the pictures were downloaded.
             erased = upload not in drafts
             drafts.drop(upload)

@@ -108,7 +108,7 @@ class VotingCog(DixitCog):
         second: int | None = None,
         trap: int | None = None,
     ) -> None:
-        """Cast the caller's votes; in Party, set the trap as well, or the trap alone.
+        """Cast the caller's votes; in Party, set the trap too, or only the trap.
 
         A spectator's vote is saved as a guess.
         """

@@ -68,8 +68,8 @@ def edited(
 ) -> dict[str, Any]:
     """Return the changed fields of an edited message; raise ``DiscordError`` if it is refused.
 
-    Fields that the body does not contain stay as they are. ``updates`` says that the edit is the
-    response to a press.
+    Fields that the body does not contain stay as they are. ``updates`` is whether the edit answers
+    a press on the message.
     """
     errors = FormErrors()
     flags = message.flags & ~MessageFlag.LOADING  # the first edit ends "thinking…"

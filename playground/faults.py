@@ -57,7 +57,7 @@ class Fault:
 
 @dataclass(slots=True, eq=False)
 class DispatchFault:
-    """A failure of events on their way to the bot: lost, doubled or late."""
+    """A failure of events on their way to the bot: lost, duplicated or late."""
 
     event: str = "*"
     copies: int = 0

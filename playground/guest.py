@@ -279,7 +279,7 @@ def often(_guest: Guest, _offer: Offer) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Habit:
-    """How a guest acts on one verb, and for how many seconds it thinks, in total and per option."""
+    """How a guest acts on one verb, and how many seconds it thinks, in total and per option."""
 
     act: Callable[[Guest, Offer], Awaitable[Interaction]]
     seconds: float

@@ -46,7 +46,10 @@ class InHand:
         self._tabs[user_id] += 1
 
     def closed(self, user_id: int) -> None:
-        """Note that a tab of this person was closed; after the last one they may be a guest."""
+        """Note that a tab of this person was closed.
+
+        Once their last tab is closed, they can be a guest again.
+        """
         self._tabs[user_id] -= 1
         if not self._tabs[user_id]:
             self._acted.discard(user_id)
@@ -217,7 +220,7 @@ class Guests:
             self._errands[self._errand(thought[0])] = guest.person.id
         plan = self._plan(thought[0])
         await self._ponder(guest, *thought)
-        # The game may have moved on meanwhile, so act only if the decision is still the same.
+        # The game may have moved on since, so act only if the decision is still the same.
         step = self._next(guest)
         if step is not None and self._plan(step[0]) == plan:
             await self._take(guest, *step)

@@ -1,4 +1,4 @@
-"""Times as people write them are read in their own time zone, also where clocks change."""
+"""Times as people write them are read in their own time zone, even where clocks change."""
 
 import re
 from datetime import UTC, datetime

@@ -195,7 +195,7 @@ async def _until_interrupted() -> None:
 async def _greet(bot: "DixitBot") -> None:
     """Repost the live games once the bot is online, as the playground does not keep messages."""
     await bot.online.wait()
-    with suppress(OSError):  # standard output may be closed by now
+    with suppress(OSError):  # standard output may already be closed
         print("The bot is online.", flush=True)
     for game_id in await bot.parts.store.live_games():
         await bot.parts.screens.repost(game_id)

@@ -65,7 +65,7 @@ def _nearness(sense: Direction, card: CardLore) -> float:
 def shares(
     clue: str, cards: Sequence[CardId], lore: Lore, ears: Ears, temperature: float
 ) -> list[float]:
-    """Return for each card how likely a player is to choose it.
+    """Return how likely a player is to choose each card.
 
     All are equally likely if the clue says nothing about any of them.
     """

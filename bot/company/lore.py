@@ -277,7 +277,7 @@ def occasions(deck: Path) -> Occasions:
 
 @cache
 def _links() -> dict[str, dict[str, float]]:
-    """Return for each word the near words that phrases ask for, with their nearness (0 to 1)."""
+    """Return the near words that phrases ask for, by word, with their nearness (0 to 1)."""
     links: dict[str, dict[str, float]] = {}
     for line in (TABLES / "links.txt").read_text("utf-8").splitlines():
         if not line.startswith("#"):

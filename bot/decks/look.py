@@ -172,7 +172,10 @@ def _column(looks: Sequence[Look]) -> Image.Image:
 
 
 def _bounds(column: Image.Image, step: int) -> bytes:
-    """Return one byte per row: a rounded lower bound of its distance to the row ``step`` below."""
+    """Return a byte for each row: a lower bound of its distance to the row ``step`` rows below.
+
+    The bound may be too high by rounding, at most by `_ROUNDING`.
+    """
     width, height = column.size
     upper = column.crop((0, 0, width, height - step))
     apart = ImageChops.difference(upper, column.crop((0, step, width, height)))

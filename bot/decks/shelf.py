@@ -47,7 +47,7 @@ class Shelf:
         self._cards = {card.id: card for deck in self.decks.values() for card in deck.cards}
         self._of_servers: dict[int, dict[str, Deck]] = {}
         self._owner: dict[str, int] = {}  # the server that made a deck, by deck id
-        self._kept: dict[int, dict[str, Card]] = {}  # by server: its cards, also removed ones
+        self._kept: dict[int, dict[str, Card]] = {}  # by server: its cards, including removed ones
 
     @classmethod
     def below(cls, *folders: Path) -> "Shelf":

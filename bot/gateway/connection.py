@@ -27,7 +27,7 @@ from bot.gateway.requests import TRANSIENT
 log = logging.getLogger(__name__)
 
 QUIET = 90.0  # seconds, in which two answers of the gateway are missing
-DEAF = 180.0  # seconds; the library has reconnected by now, if that helps
+DEAF = 180.0  # seconds; if reconnecting helps, the library has done it by then
 LOOKS = 20  # checks within the time after which a shard counts as deaf
 FAR_OFF = 60.0  # seconds; dates have whole seconds and take a while to arrive
 
@@ -92,7 +92,7 @@ class Heartbeats:
 
     @property
     def age(self) -> float | None:
-        """Return for how many seconds the most silent shard has received nothing.
+        """Return how many seconds ago the most silent shard last received anything.
 
         Return None before the first frame has arrived.
         """

@@ -298,7 +298,7 @@ TRANSIENT = (
 
 
 class NotOurs(OSError):
-    """Raised if another process leads this game by now, so that this one must not send for it."""
+    """Raised if another process now leads this game, so that this one must not send for it."""
 
 
 class Requests:
@@ -357,7 +357,7 @@ class Requests:
         """Send a request with the token of a press at once, outside the bot's rate limit.
 
         Return its result. With ``once`` it is not retried. A ``private`` answer is sent even if
-        another process leads the game by now, because it is not part of the game.
+        another process now leads the game, because it is not part of the game.
         """
         back_off = () if once else self._back_off
         return await self._persist(step, None, back_off, private=private)

@@ -84,7 +84,7 @@ class Supervisor:
 
     @property
     def watchdog(self) -> float | None:
-        """Return within how many seconds systemd expects a notice; None if it expects none."""
+        """Return how many seconds systemd allows between two notices; None if it expects none."""
         text = os.environ.get("WATCHDOG_USEC", "")
         ours = os.environ.get("WATCHDOG_PID", str(os.getpid())) == str(os.getpid())
         return int(text) / 1e6 if text.isdigit() and int(text) and ours else None

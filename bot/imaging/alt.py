@@ -23,7 +23,7 @@ def alt_text(alts: Iterable[str], limit: int = LONGEST_ALT, first: int = 1) -> s
 
 @lru_cache(REMEMBERED)
 def _alt_text(alts: tuple[str, ...], limit: int, first: int) -> str:
-    texts = [" ".join(alt.split()) for alt in alts]  # one line, also if an author wrote several
+    texts = [" ".join(alt.split()) for alt in alts]  # one line, even if an author wrote several
     labels = [f"{slot}: " for slot, _ in enumerate(texts, start=first)]
     room = limit - sum(map(len, labels)) - max(0, len(texts) - 1)
     shares = _fair_shares([len(text) for text in texts], max(0, room))

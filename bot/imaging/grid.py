@@ -41,7 +41,7 @@ class Grid:
 
     @property
     def padding(self) -> int:
-        """Return how many rows of blocks with felt a sheet gets above its cards, and as many below.
+        """Return how many rows of felt blocks a sheet gets above its cards; it gets as many below.
 
         They make a wide sheet higher, so that its ratio is at most ``WIDEST``.
         """

@@ -269,7 +269,7 @@ def _scribble(page: Image.Image, run: Run, left: float, pen: Pen) -> None:
 
 
 def _loops(count: int) -> list[ink.Point]:
-    """Return the points of loops side by side, some higher than others, in font sizes."""
+    """Return the points of loops side by side, some higher than others, in font-size units."""
     points = []
     for step in range(count * 16 + 1):
         turn = step / 16

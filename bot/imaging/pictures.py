@@ -218,7 +218,7 @@ class Pictures:
         return await self._drawn(key, lambda: _encoded(paint_season(rows, avatars)))
 
     async def card(self, card_id: str) -> Picture:
-        """Return one card large, to see details that are small on a sheet."""
+        """Return one card enlarged, to show details that are small on a sheet."""
 
         def make() -> Picture:
             return _encoded(fit(self._tiles.picture(card_id), LOOK_AT), quality=90)
@@ -265,7 +265,7 @@ def _digests(avatars: Faces) -> list[tuple[tuple[int, int], bytes]]:
 
 
 def _refuse_overfull(cards: Sequence[str], slots: int = MOST_CARDS) -> None:
-    """Raise ``ValueError`` if there are no cards, or more than slots."""
+    """Raise ``ValueError`` if there are no cards, or more cards than slots."""
     if not cards:
         raise ValueError("there are no cards to draw")
     if len(cards) > slots:

@@ -105,7 +105,7 @@ class PreparedTiles:
         try:
             if path is not None:
                 write_tiles(path, pack_tiles(blocks))
-                if self._path(card_id) != path:  # the card was deleted meanwhile
+                if self._path(card_id) != path:  # the card was deleted while its tiles were made
                     path.unlink(missing_ok=True)
         except OSError as error:
             log.warning("the tiles of card %s cannot be saved: %s", card_id, error)
@@ -173,7 +173,7 @@ class PreparedTiles:
 
 
 def tiles_of_cards(folder: Path, digest: str = "*") -> list[Path]:
-    """Return the tile files of servers' cards, also those of other versions of the drawing code.
+    """Return the tile files of servers' cards, for all versions of the drawing code.
 
     With a ``digest``, return only those of the picture with this hash.
     """

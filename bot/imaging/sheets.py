@@ -286,7 +286,7 @@ def _touched(slot: int, laid: Sequence[CardMark]) -> Iterator[Patch]:
 
 
 def _pieces(laid: CardMark, *, whole: bool) -> Iterator[Piece]:
-    """Return the pieces that a mark touches; if ``whole``, only those that it covers completely."""
+    """Yield the pieces that a mark touches; if ``whole``, only those that it covers completely."""
     (left, top), (width, height) = laid.at, laid.sprite.size
     across = _between(left, left + width, COLUMN, whole=whole)
     down = _between(top, top + height, BLOCK, whole=whole)

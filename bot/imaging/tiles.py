@@ -46,7 +46,7 @@ class CardLook(StrEnum):
 
 
 def fit(card: Image.Image, size: tuple[int, int] = CARD) -> Image.Image:
-    """Return the card in exactly this size, cropped around its centre if its proportions differ."""
+    """Return the card at exactly this size, cropped around its centre if its proportions differ."""
     return ImageOps.fit(card.convert("RGB"), size, Image.Resampling.LANCZOS)
 
 

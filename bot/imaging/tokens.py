@@ -130,7 +130,7 @@ def _beside(index: int, height: int, avatar: bytes | None, *, crowned: bool) -> 
 
 @lru_cache(maxsize=48)
 def _face_on_token(index: int, height: int, avatar: bytes) -> Image.Image:
-    """Return an avatar with a token below it, in the size of a rabbit."""
+    """Return an avatar with a token below it, as large as a rabbit."""
     side = round(height * WIDTH / HEIGHT)
     badge = token(index, round(height * 0.42))
     page = Image.new("RGBA", (side, height), (*CREAM, 0))

@@ -258,7 +258,7 @@ def _draw_path(page: Image.Image, path: StonePath) -> None:
 def _draw_stone(page: Image.Image, path: StonePath, score: int) -> None:
     """Draw a score's stone.
 
-    It has its number if a rabbit is on it, if it is the goal, or if all stones have room for one.
+    Its number is drawn if a rabbit is on it, if it is the goal, or if all stones have room for one.
     """
     centre = path.place(score)
     room = path.widths[path.index(score)]

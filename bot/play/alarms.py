@@ -202,7 +202,7 @@ class Alarms:
         timer = stored.timer
         if timer and timer.awaits is None and _has_come(timer.move_at, now) and not stored.paused:
             self._begin_move(stored, now)
-        # Reload after a stale revision: a player may have moved the game on meanwhile.
+        # Reload after a stale revision: a player may have moved the game on since.
         while timer is not None and stored.paused is None and _has_come(timer.ring_at, now):
             self.rung["late" if now - (timer.ring_at or now) > PROMPT else "in time"] += 1
             try:

@@ -44,7 +44,7 @@ COUNTED_AT_ONCE = 5  # takes a few milliseconds
 PRESSES_AT_ONCE = 1000
 BREATH = 0.05  # seconds between two steps of long work, for presses that wait
 ERASING_ATTEMPTS = 5
-"""How often erasing is repeated at most, as another worker may store the person's id meanwhile."""
+"""How often to repeat erasing at most: another worker may store the person's id again."""
 
 
 class ForgettingStore(Games, Audience, People, Upkeep, Protocol):

@@ -323,7 +323,7 @@ class GameService(StandingGames):
             after = replace(after, language=language or after.language)
             await self._store.save(before, after, entry, interaction=interaction)
         except (RuleError, InteractionRepeated):
-            # A repeated press may be against the rules by now, but must not be refused.
+            # A repeated press may no longer be legal, but must not be refused.
             if interaction is not None and await self._store.knows_interaction(interaction):
                 return Outcome(before, repeated=True, choices=choices)
             raise

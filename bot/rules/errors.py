@@ -84,7 +84,10 @@ class RuleError(Exception):
 
 
 def seated(game: Game, player: PlayerId) -> Seat:
-    """Return this player's seat; raise ``RuleError`` if they have none, or wait for next round."""
+    """Return this player's seat; raise ``RuleError`` if they have none.
+
+    A newcomer who waits for the next round has none yet.
+    """
     seat = game.find_seat(player)
     if player in game.newcomers:
         raise RuleError(Refusal.DEALT_IN_NEXT)

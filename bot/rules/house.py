@@ -50,7 +50,7 @@ class HouseRule:
 
     key: str
     values: Mapping[str, Change]
-    apart: bool = True  # whether such games are counted apart, because points are won differently
+    apart: bool = True  # whether such games are counted separately: they score differently
     in_seconds: bool = False  # whether its values are numbers of seconds
 
     def choices(self, edition: Edition) -> tuple[str, ...]:
@@ -160,7 +160,7 @@ def chosen_house(rules: str, chosen: Mapping[str, str]) -> Mapping[str, str]:
 
 
 def counts_apart(rules: str, house: Mapping[str, str]) -> bool:
-    """Return whether the statistics count games with these rules apart.
+    """Return whether the statistics count games with these rules separately.
 
     They do if the rule set is not from a book, or if a house rule changes how points are won.
     """

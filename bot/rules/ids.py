@@ -44,7 +44,7 @@ class Skill(StrEnum):
     """How well the computer players of a game understand clues; the host chooses it."""
 
     GENTLE = "gentle"
-    EVEN = "even"  # as well as people
+    EVEN = "even"  # as good as people
     SHARP = "sharp"
 
 

@@ -135,7 +135,7 @@ class ClassicScoring:
         elif hit:
             reason = Reason.FOUND_TWICE if hit > 1 else Reason.FOUND
             gains.append(Gain(reason, self.found[hit - 1]))
-        # Each line of the book applies on its own: this one also if everyone found the card.
+        # Each line of the book applies on its own: this one even if everyone found the card.
         if hit and self.single_dial and len(votes.ballots[side]) < votes.dials:
             gains.append(Gain(Reason.SINGLE_DIAL, self.single_dial))
         return gains
@@ -195,7 +195,7 @@ class PartyScoring:
 
 @dataclass(frozen=True, slots=True)
 class PairScoring:
-    """Gives both players points if the voter found the card, by how many cards they voted for.
+    """Gives both players points if the voter found the card, depending on the cards voted for.
 
     ``found`` and ``told`` are the points of the finder and the storyteller for one card voted for,
     for two, and so on.

@@ -170,8 +170,8 @@ class RuleSetRecord:
 class PlayerRecord:
     """The statistics of one person in one server.
 
-    Games that are counted apart because points are won differently have lines of their own in
-    ``by_rules`` and are counted nowhere else.
+    Games that are counted separately, because they score points differently, have lines of their
+    own in ``by_rules`` and are counted nowhere else.
     """
 
     player: PlayerId
@@ -192,7 +192,7 @@ class PlayerRecord:
 
     @property
     def wins(self) -> int:
-        """Return how many of these games were won, alone or in a tie."""
+        """Return how many of the games that ``games`` counts were won, alone or in a tie."""
         return sum(one.wins for one in self.by_rules if not one.apart)
 
     @property

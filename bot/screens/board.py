@@ -237,7 +237,7 @@ class HandState:
     def may_try(self, revision: int, now: float) -> bool:
         """Return whether to try this revision now: it is new, or the wait after a failure is over.
 
-        While Discord holds the hand back, a new revision has to wait as well.
+        While Discord holds the hand back, a new revision has to wait, too.
         """
         return now >= self.not_before or (revision > self.tried and not self.held_back)
 
@@ -262,7 +262,7 @@ class GameOnScreen:
     wanted: asyncio.Event = field(default_factory=asyncio.Event)
     repost_wanted: bool = False
     check_newest: bool = False  # the newest public message may have been deleted
-    answering: int = 0  # presses being answered; nothing is redrawn meanwhile
+    answering: int = 0  # presses being answered; until they are, nothing is redrawn
     drawing: asyncio.Task[None] | None = None
     tidying: asyncio.Task[bool] | None = None  # deletes what was replaced; presses do not wait
     later: asyncio.TimerHandle | None = None

@@ -30,7 +30,7 @@ from bot.ui import channel, lobby, public
 from bot.ui.content import PublicContent
 from bot.ui.public import MessageKey
 
-NEWS = 10 * 60.0  # for how many seconds it is news that a lobby is open
+NEWS = 10 * 60.0  # seconds for which it is news that a lobby is open
 LONG_WAIT = 5 * 60.0  # seconds; if less is left at half time, nobody is notified of it
 URGES = {Wish.CLAIM, Wish.TELL, Wish.GIVE, Wish.VOTE, Wish.TRAP}
 AGAIN = "+"  # in a call's step: what follows says which reminder it is

@@ -348,9 +348,9 @@ class Strays:
     ) -> bool:
         """Add a channel's unknown messages that have one of these keys to the game, each once.
 
-        ``calls`` are messages without a key that may be there as well. Messages posted just before
-        a crash are added even if the game has gone on; all other unknown messages of the game are
-        marked for deletion. Return whether any message was added that stays.
+        ``calls`` are messages without a key that may be there, too. Messages posted just before a
+        crash are added even if the game has gone on; all other unknown messages of the game are
+        marked for deletion. Return whether any message was added to be kept.
         """
         there = {message.key for message in game.public(channel_id)}
         missing = [self._public(channel_id, key) for key in keys if key not in there]

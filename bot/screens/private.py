@@ -88,7 +88,7 @@ def without_dm(game: GameOnScreen, found: GameToShow) -> frozenset[PlayerId]:
 def edit_delay(
     redraw: Redraw, message: HandMessage, content: HandContent, now: float, patience: float
 ) -> float:
-    """Return for how many seconds to put off an edit of a hand, and note since when it is outdated.
+    """Return how many seconds to put off an edit of a hand, and note since when it is outdated.
 
     Often a new hand replaces the message before that, which saves the edit.
     """
@@ -188,7 +188,7 @@ class Hands:
     async def deliver(self, delivery: Redraw, player: PlayerId) -> float:
         """Update one player's panel and DM to this state.
 
-        Return for how many seconds an edit is put off, 0 if none is. Raise ``NoRoom`` or
+        Return how many seconds an edit is put off, 0 if none is. Raise ``NoRoom`` or
         ``DmsHeldBack`` if the DM has to wait and the player uses *My hand* until then,
         ``Overtaken`` if there is something newer to show, and any other error that is worth a
         retry. A permanent refusal is saved and the player is told.
@@ -253,7 +253,7 @@ class Hands:
     ) -> float:
         """Send a new hand that notifies its player, or edit the last one.
 
-        Return for how many seconds an edit is put off, 0 if none is.
+        Return how many seconds an edit is put off, 0 if none is.
         """
         message = await self._known(delivery, player, message)
         if delivery.goes_by_button(player):

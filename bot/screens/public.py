@@ -142,7 +142,7 @@ class Channel:
         await self._take_in(redraw)
         posted = game.public(redraw.channel_id)
         missing = self._missing(redraw, posted)
-        # Reset it before posting, because a request that arrives meanwhile wants another repost.
+        # Reset it before posting, because a request that arrives during it wants another repost.
         repost, game.repost_wanted = game.repost_wanted and not missing, False
         game.check_newest &= not missing  # what is posted now is there
         for key in missing:
@@ -164,7 +164,7 @@ class Channel:
         return self._rest(stored, newest) or (AT_ONCE if outdated else 0.0)
 
     def _shows(self, redraw: Redraw, message: PublicMessage) -> bool:
-        """Return whether the newest message shows what it should by now."""
+        """Return whether the newest message already shows what it should."""
         content = self._content(redraw, message, newest=True)
         return Fingerprint.of(content) == message.fingerprint
 
@@ -193,7 +193,7 @@ class Channel:
         return not 0 <= self._clock() - seen < self._look_again
 
     def _wait(self, redraw: Redraw, message: PublicMessage) -> float:
-        """Return for how many seconds to leave the newest message as it is; 0 to update it now."""
+        """Return how many seconds to leave the newest message as it is; 0 to update it now."""
         if redraw.game.may_have_strays(None) or self._shows(redraw, message):
             return 0.0
         if self._beats_shown(redraw.stored, message) == 0:
@@ -201,7 +201,7 @@ class Channel:
         return self._unhurried(message)
 
     def _unhurried(self, message: PublicMessage) -> float:
-        """Return for how many seconds to delay an edit that shows who has played or voted.
+        """Return how many seconds to delay an edit that shows who has played or voted.
 
         Return 0 for an edit by the token of a press, which is outside the bot's rate limit. Other
         edits are grouped: one for every card and vote would use up the limit that all games share.
@@ -234,7 +234,7 @@ class Channel:
                 await self._messages.remove(game, old)
 
     async def _take_in(self, redraw: Redraw) -> bool:
-        """Add messages that a crash or a lost answer left unknown; return whether any stays."""
+        """Add messages that a crash or a lost answer left unknown; return whether any is kept."""
         if not redraw.game.may_have_strays(None):
             return False
         keys, calls = public.posted(redraw.context), self._calls.possible(redraw)
@@ -327,7 +327,7 @@ class Channel:
         return fresh
 
     def _beats_shown(self, stored: StoredGame, message: PublicMessage) -> int | None:
-        """Return how many beats of a reveal are over; None if it should show everything by now.
+        """Return how many beats of a reveal are over; None if it should already show everything.
 
         The second beat needs an extra edit; it is skipped if that would count against the rate
         limit.
@@ -466,7 +466,7 @@ class Threads:
     async def open(
         self, interaction: discord.Interaction, game_id: GameId, words: Words, name: str
     ) -> int | None:
-        """Answer with the card and open a thread on it; return the thread's id.
+        """Answer with the thread's card and open a thread on it; return the thread's id.
 
         Return None if the interaction could not be answered. If no thread can be opened, delete the
         card and raise ``NoThread``.

@@ -214,7 +214,7 @@ def _prctl(option: int, value: int, pointer: bytes | None = None) -> None:
 
 
 def _linux() -> ctypes.CDLL:
-    """Return the C library of this process; raise `Lacking` on other systems than Linux."""
+    """Return the C library of this process; raise `Lacking` on systems other than Linux."""
     if sys.platform != "linux":
         raise Lacking
     return ctypes.CDLL(None)

@@ -303,7 +303,7 @@ class Drafts:
         shutil.rmtree(draft.folder, ignore_errors=True)
 
     def __iter__(self) -> Iterator[Draft]:
-        # a copy, because other threads may drop some meanwhile
+        # a copy, because other threads may drop some during this loop
         return iter(tuple(self._drafts.values()))
 
     def __contains__(self, draft: object) -> bool:

@@ -183,7 +183,7 @@ def _tiles(job: Json, inputs: Inputs) -> Iterator[Made]:
         said = {"done": place, "of": job["count"]}
         try:
             yield said, (prepare_tiles(decoded(data)),)
-        except UNREADABLE:  # removed meanwhile, or damaged; a game shows a placeholder
+        except UNREADABLE:  # removed since the job began, or damaged; a game shows a placeholder
             yield said, ()
 
 

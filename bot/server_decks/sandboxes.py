@@ -69,7 +69,7 @@ def doubting() -> Iterator[None]:
 
 
 class Lane:
-    """Limits how many jobs of one kind run at once: to its slots, and to one per server."""
+    """Limits how many jobs of one kind run at once: at most ``slots``, and one per server."""
 
     def __init__(self, slots: int) -> None:
         self._slots = asyncio.Semaphore(slots)

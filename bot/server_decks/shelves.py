@@ -88,7 +88,7 @@ class ServerShelves:
         return all(map(self._shelf.find, cards))
 
     async def keep_only(self, digests: Collection[str]) -> None:
-        """Refresh the decks of servers that have any other picture than these on the shelf."""
+        """Refresh the decks of servers that have any picture other than these on the shelf."""
         kept = frozenset(digests)
         for guild_id in [one for one, shown in self._pictures.items() if not shown <= kept]:
             await self.refresh(guild_id)
@@ -103,7 +103,7 @@ class ServerShelves:
     async def copy(self, digests: Collection[str]) -> None:
         """Copy these pictures to this machine, unless the store has them in a local folder.
 
-        Delete the copies of pictures that were deleted from the store meanwhile.
+        Then delete copies of pictures that were deleted from the store while this copied them.
         """
         await self._store.copy_pictures(digests, self.folder)
         if self._store.picture_folder(self.folder) != self.folder:

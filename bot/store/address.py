@@ -35,7 +35,7 @@ class PostgresAddress:
     def read(cls, text: str) -> "PostgresAddress":
         """Return ``text`` as an address.
 
-        Raise ``ValueError`` with what is wrong with it; the message never contains a password.
+        Raise ``ValueError``, whose message says what is wrong and never contains a password.
         """
         if any(character.isspace() for character in text) or not text.isprintable():
             raise ValueError("the address contains a space; write spaces in a password as %20")
@@ -66,7 +66,7 @@ Address = Path | PostgresAddress
 def read_address(text: str) -> Address:
     """Return the address in ``text``, written as in DATABASE or as ``sqlite:FILE``.
 
-    Raise ``ValueError`` with what is wrong with it; the message never contains a password.
+    Raise ``ValueError``, whose message says what is wrong and never contains a password.
     """
     if is_postgres(text):
         return PostgresAddress.read(text)
@@ -103,7 +103,10 @@ def is_postgres(text: str) -> bool:
 
 
 async def open_store(address: Address) -> "GameStore":
-    """Open and return the store at this address; raise ``CannotOpen`` with what to do."""
+    """Open and return the store at this address.
+
+    Raise ``CannotOpen``, whose message says what to do.
+    """
     driver_for(address)
     if isinstance(address, PostgresAddress):
         from bot.store.postgres.store import PostgresStore

@@ -48,7 +48,7 @@ class StarRows(Rows):
     """Stores the stars that people give to clues."""
 
     async def put_star(self, game_id: GameId, user_id: int, place: int) -> None:
-        # Selected from the game, so that a game that was erased meanwhile gets no star.
+        # Selected from the game, so that a game that has just been erased gets no star.
         columns = "game_id, person, place"
         kept = await self._database.change(
             f"INSERT INTO star ({columns}) SELECT id, ?2, ?3 FROM game "

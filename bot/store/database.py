@@ -149,7 +149,7 @@ def replacing(keys: str, columns: str) -> str:
 
 
 async def to_the_end(done: "asyncio.Future[T]") -> T:
-    """Wait until a change is done, even if the caller is cancelled meanwhile; return its result.
+    """Wait until a change is done, even if the caller is cancelled; return its result.
 
     If the caller was cancelled, raise ``CancelledError`` only then: a statement that was sent
     cannot be taken back, and a query that follows must not overtake it.

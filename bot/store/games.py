@@ -130,7 +130,7 @@ class GameRows(Rows):
     ) -> bool:
         """Apply these steps; return False if they conflict with what is stored.
 
-        Return True as well if they were stored by an earlier try whose answer was lost. Raise
+        Also return True if they were stored by an earlier attempt whose answer was lost. Raise
         ``InteractionRepeated`` if the press was played before.
         """
         try:

@@ -92,7 +92,7 @@ class MessageRows(Rows):
         shown: int | None,
         shown_before: int = 0,
     ) -> None:
-        # Selected from the game, so that a game that was erased meanwhile gets no messages.
+        # Selected from the game, so that a game that has just been erased gets no messages.
         keep = (
             f"INSERT INTO message (game_id, {MESSAGE}) "
             f"SELECT id, {_MARKS} FROM game WHERE id = ?1 AND {self.leading} "

@@ -160,7 +160,7 @@ class ShownGames(Protocol):
     """Stores what the screens show of each game."""
 
     async def load_to_show(self, game_id: GameId) -> GameToShow:
-        """Return what a redraw of a game needs, read by several queries.
+        """Return what a redraw of a game needs; several queries read it, so it is not a snapshot.
 
         Raise ``UnknownGame`` or ``UnreadableGame``.
         """
@@ -434,8 +434,8 @@ class People(Protocol):
         """Erase a person from everything except decks; return how many games named them.
 
         A random alias replaces their id, a different one in each game. The caller keeps this
-        process from playing any game meanwhile. This runs several transactions, so repeat it if it
-        fails.
+        process from playing any game until this returns. This runs several transactions, so repeat
+        it if it fails.
         """
 
 
@@ -507,7 +507,7 @@ class Daily(Protocol):
     async def postpone_daily(
         self, before: DailySchedule, next_at: float, idle_since: float | None = None
     ) -> None:
-        """Set the time of the next daily clue, unless the schedule has changed meanwhile.
+        """Set the time of the next daily clue, unless it has changed since ``before`` was loaded.
 
         ``idle_since`` notes since when the channel has refused the bot; an earlier note is kept.
         """
@@ -519,7 +519,7 @@ class Daily(Protocol):
 
         A daily clue that was never posted is deleted. None for ``next_at`` turns the channel's
         daily clues off; None for ``story`` opens none. Return False, and change nothing, if the
-        schedule has changed meanwhile.
+        time of the next daily clue has changed since ``before`` was loaded.
         """
 
     async def daily_story(self, story_id: str) -> DailyStory | None:

@@ -134,7 +134,7 @@ async def _read_record(transaction: Transaction, guild_id: int, player: PlayerId
     )
     if not by_rules:
         return PlayerRecord(player)
-    # Games counted apart score in another way, so these sums leave them out.
+    # Games that are counted separately score differently, so these sums leave them out.
     numbers = ("finds", "votes", "lures", "told", "just_right")
     sums = (f"coalesce(sum({name}) FILTER (WHERE NOT apart), 0)" for name in numbers)
     ((rabbit, finds, votes, lures, told, right),) = await transaction.fetch(

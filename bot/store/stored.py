@@ -119,7 +119,7 @@ class StoredGame:
 
     @property
     def live(self) -> bool:
-        """Return whether the game is not finished and thus occupies its channel."""
+        """Return whether the game is not finished and therefore occupies its channel."""
         return self.game.phase is not Phase.FINISHED
 
     @property

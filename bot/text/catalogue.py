@@ -58,12 +58,12 @@ class Catalogue:
 
     @cached_property
     def _plain(self) -> Mapping[str, str]:
-        """Return by key every sentence that is one line of constant text."""
+        """Return every sentence that is one line of constant text, by key."""
         return {key: text for source in self._sources for key, text in _plain_of(source).items()}
 
 
 def _plain_of(source: str) -> dict[str, str]:
-    """Return by key the sentences and attributes that are one line of plain text."""
+    """Return the sentences and attributes that are one line of plain text, by key."""
     found: dict[str, str] = {}
     message = key = ""
     for line in source.splitlines():

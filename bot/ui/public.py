@@ -37,7 +37,7 @@ def due(context: GameContext) -> tuple[MessageKey, ...]:
     """
     table = context.table
     if table.phase is Phase.LOBBY or table.round == 0:
-        return (MessageKey("lobby", 0),)  # also for a lobby that was closed before it began
+        return (MessageKey("lobby", 0),)  # even for a lobby that was closed before the game began
     if table.phase is Phase.SUBMITTING:
         return (MessageKey("clue", table.round),)
     if table.phase is Phase.VOTING:

@@ -31,7 +31,7 @@ def profile(words: Words, record: PlayerRecord) -> Content:
     """Return the page with one player's statistics."""
     name = mention(record.player)
     if not record.games:
-        # Games that are counted apart, such as those with house rules, are still listed.
+        # Games that are counted separately, such as those with house rules, are still listed.
         apart = [_by_rules(words, one) for one in record.by_rules]
         return Content((text(words("stats-empty", player=name), *apart),))
     face = ((record.rabbit, record.player),)

@@ -93,7 +93,7 @@ class IncomingPresses:
     def _give_up(self, data: Payload) -> None:
         """Apologise for a press that is still kept, if this process cannot reach the store.
 
-        If another worker can reach it, that worker leads the shard and has answered by now. Then
+        If another worker can reach it, that worker leads the shard and has already answered. Then
         Discord rejects this second answer, and the presser sees only the first.
         """
         if self._cut_off() and any(kept is data for _, kept in self._waiting):

@@ -123,7 +123,8 @@ class ShardHere:
     async def step_back(self) -> None:
         """Stop leading; return once all pending presses are answered.
 
-        Upkeep is stopped first: it may take long, and presses are still answered meanwhile.
+        Upkeep is stopped first: it may take long, and presses are still answered until it has
+        ended.
         """
         await self.bot.stop_upkeep()
         await self.incoming.close()

@@ -178,7 +178,7 @@ def dm_patience(request: pytest.FixtureRequest) -> float:
 async def launch(
     playground: Playground, decks: Path, database: Address, patience: float, dm_patience: float
 ) -> AsyncIterator[Launch]:
-    """Return a function that starts the bot, also several times in a row on one database."""
+    """Return a function that starts the bot, even several times in a row on one database."""
     async with AsyncExitStack() as stack:
 
         async def start() -> DixitBot:

@@ -61,7 +61,7 @@ def said(content: Content) -> str:
 def check_nothing_twice(stage: Stage, channel: Channel) -> None:
     """Check that no message is there twice, and that only the newest can be pressed.
 
-    The menu for stars stays on a finished game's album, also below its rematch.
+    The menu for stars stays on a finished game's album, even below its rematch.
     """
     messages = [one for one in of_the_bot(stage, channel) if not is_call(one)]
     copies = [one for one, times in Counter(map(marker, messages)).items() if times > 1]

@@ -19,7 +19,7 @@ CLUES = [f"Clue number {number}" for number in range(1, 15)]
 
 
 async def played(stage: Stage, bot: DixitBot, rounds: int) -> Evening:
-    """Return a game that the host stopped after some rounds, of which one was played by presses."""
+    """Return a game that the host stopped after some rounds, one of which was played by presses."""
     evening = Evening(stage, bot, 4)
     await evening.open(goal=999)
     await evening.begin()
@@ -67,7 +67,7 @@ async def test_the_pages_of_a_long_album_are_turned_in_private(bot: DixitBot, st
 
 @pytest.fixture
 def named(monkeypatch: pytest.MonkeyPatch) -> list[set[str]]:
-    """Return the names on each page of an album that was made."""
+    """Return a list that collects the storytellers' names on each album page made from now on."""
     seen: list[set[str]] = []
     original = Pictures.album
 

@@ -16,7 +16,7 @@ from .evening import Evening
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[set[int]]:
-    """Return whose faces each reveal was drawn with, by rabbit."""
+    """Return a list that collects the rabbits whose avatars each reveal was drawn with."""
     seen: list[set[int]] = []
     original = RevealPicture.make
 

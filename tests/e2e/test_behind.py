@@ -28,7 +28,7 @@ async def test_hands_are_behind_the_button_while_there_is_too_much_to_send(
         await evening.tell()
         await stage.wait_until(lambda: BEHIND in plain(stage.channel.last_message.text), "word")
         assert bob.dm.with_part("give") is None
-        # Everything can be done by button meanwhile.
+        # Until then, everything can be done by button.
         await bob.press("hand")
         await bob.press(f"give:{game_id}:1:1")
         await bob.press(f"give:{game_id}:1:2")

@@ -44,7 +44,7 @@ def calls_in(stage: Stage, evening: Evening) -> list[Shown]:
 
 
 async def with_bob_by_button(stage: Stage, bot: DixitBot, pace: str = "none") -> Evening:
-    """Return a lobby of four in which Bob has chosen the button."""
+    """Return a lobby of four in which Bob gets his hand with *My hand* instead of a DM."""
     evening = Evening(stage, bot, 4)
     await evening.friends[1].slash("dixit hand", send="button")
     await evening.open(pace=pace)
@@ -59,7 +59,7 @@ async def deal(evening: Evening) -> None:
 
 
 async def give_by_hand(evening: Evening, friend: Actor) -> None:
-    """Play this friend's card behind the button."""
+    """Open this friend's hand with *My hand*, and play its first card."""
     await friend.press("hand")
     number = (await evening.game()).current.number
     await friend.press(f"give:{await evening.game_id()}:{number}:1")
@@ -421,7 +421,7 @@ async def test_a_call_that_a_crash_forgot_is_not_made_again(
     before = times(bob)[0]
 
     async def forget(*_: object) -> None:
-        """Save nothing, as if the bot had crashed before."""
+        """Save nothing, as if the bot had crashed before it could."""
 
     monkeypatch.setattr(bot.parts.games, "save", forget)
     if phase == "submitting":

@@ -131,7 +131,7 @@ async def test_no_dm_is_opened_while_discord_finds_that_we_open_them_too_fast(
         await friend.press("join")
         await stage.wait_until(lambda who=friend: who.can_see(LATER), "word of it")  # type: ignore[misc]
     assert len(opened(stage)) == before + 1
-    # Everything can be done by button meanwhile.
+    # Until then, everything can be done by button.
     await evening.host.press("begin")
     bob = evening.friends[1]
     await bob.press("claim")

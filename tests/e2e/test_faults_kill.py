@@ -192,7 +192,7 @@ async def test_what_stood_when_the_bot_was_killed_stands_when_play_went_on_at_on
 
 
 def after_post(stage: Stage, victim: Victim, wanted: str, struck: asyncio.Event) -> Any:
-    """Return a listener that kills the bot as soon as such a message is in the channel."""
+    """Return a listener that kills the bot as soon as a wanted message is in the channel."""
 
     def listen(event: Event) -> None:
         if event.name != "MESSAGE_CREATE" or event.data["channel_id"] != str(

@@ -179,7 +179,7 @@ async def test_a_press_before_the_start_is_over_hides_nothing_from_it(
     await bot.parts.screens.settle()
 
     async def forget(*_: object) -> None:
-        """Save nothing, as if the bot had crashed before."""
+        """Save nothing, as if the bot had crashed before it could."""
 
     monkeypatch.setattr(bot.parts.games, "save", forget)
     await evening.tell()
@@ -321,7 +321,7 @@ async def test_what_was_posted_just_before_a_crash_stays_when_play_goes_on_at_on
     before = {one.record.id for one in stage.channel.messages}
 
     async def forget(*_: object) -> None:
-        """Save nothing, as if the bot had crashed before."""
+        """Save nothing, as if the bot had crashed before it could."""
 
     monkeypatch.setattr(bot.parts.games, "save", forget)
     await steps[kind]()

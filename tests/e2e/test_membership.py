@@ -140,4 +140,4 @@ async def test_an_answer_that_says_nothing_about_somebody_changes_nothing(
     before = len(looks(stage))
     await bot.parts.membership.look_round()
     assert len((await evening.game()).players) == 5
-    assert len(looks(stage)) - before == 5  # one request each, also where it fails
+    assert len(looks(stage)) - before == 5  # one request each, even where it fails

@@ -87,7 +87,7 @@ async def test_a_call_that_a_crash_forgot_is_not_made_again(
     evening = Evening(stage, bot, 2)
 
     async def forget(*_: object) -> None:
-        """Save nothing, as if the bot had crashed before."""
+        """Save nothing, as if the bot had crashed before it could."""
 
     monkeypatch.setattr(bot.parts.games, "save", forget)
     await evening.open()

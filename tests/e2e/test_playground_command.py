@@ -43,7 +43,7 @@ async def playground(database: Path) -> AsyncIterator[str]:
 
 
 class Tab:
-    """A browser tab, as far as the page's socket goes."""
+    """The socket of a browser tab."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket = socket

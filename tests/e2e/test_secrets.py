@@ -42,7 +42,7 @@ class Watch:
 
 
 class Knowledge:
-    """Keeps which cards each person may know; these grow as the game goes on."""
+    """Keeps which cards each person may know; there are more as the game goes on."""
 
     def __init__(self) -> None:
         self._own: dict[PlayerId, set[str]] = {}

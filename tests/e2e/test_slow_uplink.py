@@ -62,7 +62,7 @@ async def test_a_hand_that_is_asked_for_meanwhile_is_acknowledged_in_time(
     await bot.parts.screens.settle()
     slow_down(stage, evening)
     await evening.tell()
-    await bot.parts.screens.settle()  # by now the bot knows how slow its line is
+    await bot.parts.screens.settle()  # now the bot knows how slow its line is
     (hand,) = evening.host.dm.last().record.attachments
     stage.playground.uplink.bytes_per_second = len(hand.content) / 4.0
     replies = [await friend.press("hand") for friend in evening.friends]

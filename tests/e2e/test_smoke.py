@@ -37,7 +37,7 @@ def settings_for(town: Playground, folder: Path) -> Settings:
 
 
 async def register_commands(town: Playground, folder: Path) -> None:
-    """Start the bot once, as an owner has done before."""
+    """Start the bot once, as an owner has to before running the checks."""
     async with assembled(settings_for(town, folder), guild_ready_timeout=0.0) as bot:
         running = asyncio.create_task(bot.start(town.token))
         await town.world.feed.wait_until(lambda: bool(town.world.commands.get(None)), 60)

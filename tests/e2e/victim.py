@@ -28,7 +28,7 @@ AT_ONCE = Moments((0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
 
 
 def as_a_worker() -> dict[str, Any]:
-    """Return options for PostgreSQL with which a busy machine does not look like a fault."""
+    """Return options for PostgreSQL that keep a busy machine from looking like a fault."""
     from bot.workers.shard import LeaseTempo
     from tests.postgres import UNHURRIED
 

@@ -154,14 +154,17 @@ def _records(pictures: Pictures) -> dict[str, Ask]:
 
 
 def reduced(data: bytes) -> Image.Image:
-    """Return a finished picture in the size of goldens."""
+    """Return a finished picture at the size of goldens."""
     with Image.open(BytesIO(data)) as picture:
         height = round(picture.height * WIDTH / picture.width)
         return picture.convert("RGB").resize((WIDTH, height), Image.Resampling.BOX)
 
 
 def kept_form(picture: Image.Image) -> bytes:
-    """Return a picture in the format of goldens; both sides of a comparison lose the same by it."""
+    """Return a picture in the format of goldens.
+
+    It is lossy, so both sides of a comparison have to be in this format.
+    """
     out = BytesIO()
     picture.save(out, "WEBP", quality=82, method=6)
     return out.getvalue()

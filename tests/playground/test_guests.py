@@ -355,7 +355,7 @@ async def test_guests_wait_for_a_bot_that_is_away_and_go_on_when_it_is_back(
     game = PretendGame(stage, rounds=2)
     await guests.watch(stage.town.channel, stage.town.people["Alice"])
     await until(stage, game, "give")
-    await turns()  # they think about their cards by now
+    await turns()  # now they think about their cards
     stage.online = False
     seen = len(game.done)
     for _ in range(5):

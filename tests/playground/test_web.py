@@ -39,7 +39,7 @@ async def ask(line: Line, **packet: Any) -> Any:
 
 
 async def answer(line: Line) -> Any:
-    """Return the next answer, skipping what happens meanwhile."""
+    """Return the next answer, skipping events that arrive before it."""
     while "answer" not in (heard := await line.receive_json(timeout=60)):
         pass
     return heard

@@ -118,7 +118,7 @@ class Table:
         self.play(do.Begin(None, deck(cards)))
 
     def play(self, command: do.Command) -> Progress:
-        """Apply one command, and check that no card was lost or duplicated."""
+        """Apply one command and return the result; check that no card was lost or duplicated."""
         progress = apply(self.game, command, self.rng)
         if self.game.phase is not Phase.LOBBY and progress.game.phase is not Phase.LOBBY:
             assert Counter(progress.game.all_cards()) == Counter(self.game.all_cards())

@@ -107,7 +107,7 @@ class AnyTable(RuleBasedStateMachine):
             self.game = Table.dealt(self.edition.key, smallest, cards=len(self.deck)).game
 
     def play(self, command: do.Command, legal: bool = False) -> None:
-        """Apply a command; check that a refusal changes nothing, and success not the old game."""
+        """Apply a command; check all invariants, and that the game before it was not changed."""
         before, frozen = self.game, snapshot(self.game)
         try:
             progress = apply(before, command, self.rng)

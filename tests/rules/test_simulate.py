@@ -94,7 +94,7 @@ def changed(record: Record, **values: Any) -> Record:
 
 
 def rotated(by_seat: dict[str, list[str]]) -> dict[str, list[str]]:
-    """Return hands passed on: each player has those of the left neighbour."""
+    """Return the hands after passing: each player has the hand of the next seat."""
     first, *rest = by_seat.values()
     return dict(zip(by_seat, [*rest, first], strict=True))
 

@@ -14,7 +14,7 @@ ENGLISH = LIBRARY(FALLBACK)
 
 
 def examples(language: str, key: str) -> list[str]:
-    """Return what is in code marks, without the options that only need a value."""
+    """Return the examples in code marks, without options, which end with a colon."""
     said = LIBRARY(language)(key, text="?")
     return [one for one in re.findall("`([^`]+)`", said) if not one.endswith(":")]
 

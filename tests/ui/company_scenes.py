@@ -19,7 +19,7 @@ from tests.ui.scenes import Scene, Stage
 
 
 def cast(table: Table, count: int) -> None:
-    """Seat computers by the order of their names, so that every character is there."""
+    """Seat computers in the order of their names, so that every character is there."""
     for computer in COMPUTERS[:count]:
         rabbits = {**table.game.rabbits, computer: len(table.game.seats)}
         seats = (*table.game.seats, Seat(computer))
@@ -52,7 +52,7 @@ def company(words: Words) -> Iterator[Scene]:
 
 
 def practised(found: int) -> Table:
-    """Return a round of one person with computers, of whom this many find the card."""
+    """Return a round of one person with computers; this many computers find the card."""
     table = Table.lobby("dixit-2021", 1)
     cast(table, 5)
     (host, *others) = table.game.players
@@ -98,7 +98,7 @@ def _step(words: Words, table: Table) -> Content:
 
 
 def _vote(table: Table, finders: Sequence[str]) -> None:
-    """Let these find the storyteller's card, and all others vote for each other's."""
+    """Let these players find the storyteller's card, and all others vote for each other's."""
     teller = table.storyteller
     for name in table.awaited:
         others = [one for one in table.game.players if one not in (name, teller)]

@@ -38,7 +38,7 @@ BY_THE_BOOK = {
 
 
 def written(language: str, rules: str) -> list[str]:
-    """Return every line of a guide, with the signs that cannot be seen."""
+    """Return every line of a guide, invisible characters included."""
     shown = guide(LIBRARY(language), EDITIONS[rules])
     texts = [item.content for item in shown.inside if isinstance(item, ui.TextDisplay)]
     return "\n".join(texts).splitlines()
@@ -73,7 +73,7 @@ def told(language: str, rules: str) -> list[str]:
 
 
 def seen(text: str) -> str:
-    """Return a text without the signs that cannot be seen."""
+    """Return a text without invisible characters."""
     return re.sub("[\u200f\u2066-\u2069]", "", text)
 
 

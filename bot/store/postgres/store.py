@@ -34,7 +34,10 @@ class PostgresStore(Store):
     async def open(
         cls, address: PostgresAddress, *, patience: Patience | None = None
     ) -> "PostgresStore":
-        """Connect, migrate the tables, return the store; raise ``CannotOpen`` with what to do."""
+        """Connect, migrate the tables and return the store.
+
+        Raise ``CannotOpen``, whose message says what to do.
+        """
         return cls(await PostgresDatabase.open(address, patience or database.PATIENCE))
 
     async def give_back_space(self) -> bool:

@@ -75,7 +75,7 @@ class SqliteTransaction:
 
 
 class Change:
-    """Steps that wait to be written, and a future for how many rows each of them changed."""
+    """Steps that wait to be written, and a future for how many rows each step changed."""
 
     def __init__(self, steps: Sequence[Step]) -> None:
         self.steps = steps
@@ -119,7 +119,10 @@ class SqliteDatabase:
     async def open(
         cls, path: Path, *, connect: Connect = connect_later, pragmas: Sequence[str] = PRAGMAS
     ) -> "SqliteDatabase":
-        """Open the file, or create it, and migrate it; raise ``CannotOpen`` with what is wrong."""
+        """Open the file, or create it, and migrate it.
+
+        Raise ``CannotOpen``, whose message says what is wrong.
+        """
         make_folder(path.parent)
         async with AsyncExitStack() as opened:
             opened.callback(LockFile.take(path).release)
@@ -243,7 +246,7 @@ class SqliteDatabase:
             return await to_the_end(change.done)
 
     async def _write(self) -> None:
-        """Write queued changes, and those that are queued meanwhile, until none is left."""
+        """Write queued changes, and those that are queued in the meantime, until none is left."""
         try:
             while self._waiting:
                 async with self._turn:

@@ -33,7 +33,10 @@ class SqliteStore(Store):
     async def open(
         cls, path: Path, *, connect: Connect = connect_later, pragmas: Sequence[str] = PRAGMAS
     ) -> "SqliteStore":
-        """Open or create the database; raise ``CannotOpen`` with the file and what to do."""
+        """Open or create the database.
+
+        Raise ``CannotOpen``, whose message names the file and says what to do.
+        """
         opening = asyncio.create_task(SqliteDatabase.open(path, connect=connect, pragmas=pragmas))
         try:
             database = await to_the_end(opening)

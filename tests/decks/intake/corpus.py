@@ -53,7 +53,7 @@ def pictures(megapixels: float = 1.0) -> Iterator[File]:
 
 
 def spoiled() -> Iterator[File]:
-    """Yield sound files that are cut, or have a few bits flipped, or a piece twice."""
+    """Yield sound files that are cut, have a few bits flipped or contain a piece twice."""
     dice = random.Random(7)
     for name, data in sound().items():
         for place in range(PLACES):
@@ -87,7 +87,7 @@ def chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def with_chunks(*chunks: bytes) -> bytes:
-    """Return a PNG with these chunks behind its header."""
+    """Return a PNG with these chunks after its header."""
     data = photo(2, (120, 180))
     return data[:33] + b"".join(chunks) + data[33:]
 

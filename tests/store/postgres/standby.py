@@ -8,7 +8,7 @@ FIRST = {"synchronous_standby_names": "*", "max_wal_senders": "4"}
 
 
 class Standby(TemporaryPostgres):
-    """A copy that follows the first server."""
+    """A replica of the first server."""
 
     def __init__(self, first: TemporaryPostgres) -> None:
         # Reconnect soon after the first was away, because nothing is acknowledged until then.
@@ -21,7 +21,7 @@ class Standby(TemporaryPostgres):
         self.run("pg_basebackup", f"--dbname={source}", *options, f"--pgdata={self.data}")
 
     def promote(self) -> None:
-        """Become the first server."""
+        """Promote this replica to be the primary."""
         self.run("pg_ctl", "promote", "-D", str(self.data))
 
 

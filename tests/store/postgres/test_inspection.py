@@ -1,4 +1,4 @@
-"""`check` and `backup` say what there is on a PostgreSQL, also while bots run on it."""
+"""`check` and `backup` say what there is on a PostgreSQL, even while bots run on it."""
 
 from pathlib import Path
 

@@ -36,7 +36,7 @@ class Disk:
         return aiosqlite.Connection(partial(self.connect_now, str(path)), iter_chunk_size=64)
 
     def connect_now(self, path: str) -> sqlite3.Connection:
-        """Return such a connection without aiosqlite around it."""
+        """Return the connection that ``connect`` wraps in aiosqlite."""
         return cast("sqlite3.Connection", DiskConnection(path, self._vfs.name))
 
     def cut(self) -> dict[str, bytes]:

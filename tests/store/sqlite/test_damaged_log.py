@@ -116,7 +116,7 @@ async def test_a_damaged_log_is_kept_and_said_to_be(
 
 
 async def no_word_about(grave: Grave, caplog: pytest.LogCaptureFixture) -> int:
-    """Open a database whose log is intact; return the revision of its game."""
+    """Open a database and check that nothing is said about its log; return its game's revision."""
     assert check_up(grave.path).problems == ()
     store = await SqliteStore.open(grave.path)
     stored = await store.load(grave.game_id)

@@ -56,7 +56,7 @@ class FaultyConnection(sqlite3.Connection):
 
 
 class Usage(NamedTuple):
-    """What the system says of a disk."""
+    """The usage of a disk, as the system reports it."""
 
     free: int
 
@@ -99,7 +99,7 @@ async def bench(path: Path, empty_database: Path) -> AsyncIterator[Bench]:
 
 
 async def leave_with_everything(bench: Bench, stored: StoredGame) -> None:
-    """Write to every table of a game: by a departure that ends the round."""
+    """Write to every table of a game in one move, a departure that ends the round."""
     await bench.service.play(stored.id, do.Leave(OTHERS[0]), interaction=7)
 
 
