@@ -35,7 +35,8 @@ LONG_WAIT = 5 * 60.0  # seconds; if less is left at half time, nobody is notifie
 URGES = {Wish.CLAIM, Wish.TELL, Wish.GIVE, Wish.VOTE, Wish.TRAP}
 AGAIN = "+"  # in a call's step: what follows says which reminder it is
 HALF, LAST = "half", "last"
-AGAINS = (f"{AGAIN}{HALF}", f"{AGAIN}{LAST}")
+CLAIM = f"{AGAIN}claim"  # after the step of a call for the first clue, which anyone may give
+AGAINS = (f"{AGAIN}{HALF}", f"{AGAIN}{LAST}", CLAIM)
 BEGIN_PHASES = ("clue", "table")  # kinds of messages that are posted when a phase begins
 
 
@@ -183,12 +184,17 @@ class ChannelCalls:
         if allowed := self._allowed(redraw, due):
             again = any(AGAIN in due[player] for player in allowed)
             for_step = max((due[player] for player in allowed), key=lambda one: AGAIN in one)
+            if not again and redraw.context.table.storyteller is None:
+                for_step += CLAIM
             new = self._call(redraw, for_step)
             content = replace(self._content(redraw, again=again), calls=allowed)
             await self._messages.post(game, new, content, stored.revision, Urgency.POST, press)
         _called_in(game).update(due)
+        claimed = redraw.context.table.storyteller is not None
         for call in before:
-            call.to_delete |= bool(allowed) or without_reminder(call.fingerprint.step) != step
+            its_step = call.fingerprint.step
+            outdated = without_reminder(its_step) != step or (claimed and its_step.endswith(CLAIM))
+            call.to_delete |= bool(allowed) or outdated
 
     async def _show_in_lobby(self, redraw: Redraw) -> None:
         """Post the call that is due in a lobby, once, and mark earlier ones for deletion."""

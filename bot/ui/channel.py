@@ -85,15 +85,19 @@ def _clue_buttons(words: Words, context: GameContext) -> list[ui.Button[Any]]:
     if table.storyteller is not None and is_computer(table.storyteller):
         return [hand_button(words, context)]
     if table.storyteller is not None:
-        give = PressId("turn", context.game, table.round)
-        own = button(give, words("button-story"), colours.success, emoji="✍️")
-        return [own, hand_button(words, context)]
+        return [_turn_button(words, context), hand_button(words, context)]
     claim = PressId("claim", context.game, table.round)
     if table.rules.blind_story:  # nobody has cards to look at yet
         idea = button(claim, words("button-claim"), colours.success, emoji="💡")
         return [idea, hand_button(words, context)]
     idea = button(claim, words("button-claim"), emoji="💡")
     return [hand_button(words, context, colours.primary), idea]
+
+
+def _turn_button(words: Words, context: GameContext) -> ui.Button[Any]:
+    """Return the *Give my clue* button, which opens the storyteller's hand."""
+    press = PressId("turn", context.game, context.table.round)
+    return button(press, words("button-story"), discord.ButtonStyle.success, emoji="✍️")
 
 
 def _when(words: Words, context: GameContext) -> list[str]:
@@ -157,13 +161,11 @@ def call(
     claiming = table.phase is Phase.STORYTELLING and table.storyteller is None
     first = "claim.blind" if table.rules.blind_story else "claim"
     key = "again" if again else first if claiming else str(table.phase)
-    return PublicContent(
-        (
-            text(f"🔔 {words(f'call-{key}', people=people(words, table, players))}"),
-            *rows([hand_button(words, context)]),
-        ),
-        accent=ACCENT,
-    )
+    said = text(f"🔔 {words(f'call-{key}', people=people(words, table, players))}")
+    way = hand_button(words, context, discord.ButtonStyle.primary)
+    if key == Phase.STORYTELLING:
+        way = _turn_button(words, context)
+    return PublicContent((said, *rows([way])), accent=ACCENT)
 
 
 def _empty_seats(words: Words, context: GameContext) -> list[ui.Button[Any]]:

@@ -126,7 +126,7 @@ async def test_a_storyteller_without_dm_is_called_below_the_reveal_and_the_call_
     assert "your turn to give a clue" in call.text
     await check_in_line(stage, bot, await evening.game_id())
     # The call has the button to press.
-    await bob.press("hand", on=call)
+    await bob.press("turn", on=call)
     await stage.wait_until(lambda: bob.with_part("story"), "the hand behind the call")
     await bob.press(f"story:{await evening.game_id()}:2:1")
     await bob.fills("A second story")
@@ -399,13 +399,14 @@ async def test_a_call_survives_a_restart_and_is_made_once(
     await bot.close()
     await bot.parts.store.close()
     evening.bot = bot = await launch()
-    await evening.host.dm.press("claim")
+    await evening.friends[2].dm.press("lookhand")
     await bot.parts.screens.settle()
     assert times(bob) == [1]
     assert len(calls_in(stage, evening)) == 1
-    await evening.tell()
+    await evening.host.dm.press("claim")
     await bot.parts.screens.settle()
-    assert not calls_in(stage, evening)
+    assert times(bob) == [1]
+    assert not calls_in(stage, evening)  # nobody else is wanted for the first clue any more
 
 
 @pytest.mark.parametrize("phase", ["storytelling", "submitting"])

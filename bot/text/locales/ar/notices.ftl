@@ -30,7 +30,7 @@ call-lobby = فُتحت ردهة بدعوة من { $host }. { $people }، للع
 call-lobby-planned = لعبة مقررة في { $date } ({ $countdown }) بدعوة من { $host }. { $people }، لتأكيد الحضور يكفي الضغط على *انضمام*.
 call-lobby-why = لاختيار ما أنبّهكم إليه اكتبوا **{"\u2066"}/dixit notify{"\u2069"}**.
 call-lobby-soon = { $people }، تبدأ اللعبة { $countdown }.
-call-lobby-open = حان الموعد! الردهة مفتوحة لأجل { $people }. اضغطوا على *بدء اللعبة* أعلاه حين يكتمل الحضور.
+call-lobby-open = حان الموعد! الردهة مفتوحة لأجل { $people }. اضغطوا على *بدء اللعبة* حين يكتمل الحضور.
 call-lobby-few = حان الموعد! الردهة مفتوحة لأجل { $people }، لكن العدد لا يكفي للبدء بعد.
 
 settings-calls = من أنادي حين تُفتح ردهة: **{ $value }**

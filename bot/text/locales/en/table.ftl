@@ -34,7 +34,7 @@ behind-button = { $people }, you get no DM from me. Press *My hand* to play.
 
 call-claim = { $people }, the cards are dealt. Press *My hand*, and give the first clue if you have an idea.
     .blind = { $people }, the first clue comes before the cards. Press *My hand* if you’d like to give it.
-call-storytelling = { $people }, it’s your turn to give a clue. Press *My hand*.
+call-storytelling = { $people }, it’s your turn to give a clue. Press *Give my clue*.
 call-submitting = { $people }, the clue is out. Press *My hand* and play a card.
 call-voting = { $people }, the cards are on the table. Press *My hand* and vote.
 call-again = { $people }, everyone’s waiting for you. Press *My hand*.
@@ -65,7 +65,7 @@ cards-named = card { $card }
 
 news-story-passed = { $player } can’t think of a clue for these cards and passes.
 
-audience-invited = 👀 Not playing? Guess in the menu below! It scores nothing, but the reveal shows how many spectators were right.
+audience-invited = 👀 Not playing? Guess along in the menu below. It scores nothing.
 audience-guessed = 👀 Spectators: { $found } of { $people } guessed card { $slot }
 audience-favourite = 👀 The spectators’ favourite: { $who } ({ $count ->
     [one] { $count } guess

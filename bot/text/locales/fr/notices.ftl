@@ -30,7 +30,7 @@ call-lobby = { $host } a ouvert un lobby. { $people }, appuyez sur *Rejoindre* p
 call-lobby-planned = { $host } prévoit une partie le { $date } ({ $countdown }). { $people }, appuyez sur *Rejoindre* si vous venez.
 call-lobby-why = Pour choisir ce que je vous signale, tapez **/dixit notify**.
 call-lobby-soon = { $people }, votre partie commence { $countdown }.
-call-lobby-open = C’est l’heure ! Le lobby est ouvert pour { $people }. Appuyez sur *Commencer* ci-dessus quand tout le monde est là.
+call-lobby-open = C’est l’heure ! Le lobby est ouvert pour { $people }. Appuyez sur *Commencer* quand tout le monde est là.
 call-lobby-few = C’est l’heure ! Le lobby est ouvert pour { $people }, mais vous ne pouvez pas encore commencer.
 
 settings-calls = Qui je préviens quand un lobby s’ouvre : **{ $value }**

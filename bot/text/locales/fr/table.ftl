@@ -34,7 +34,7 @@ behind-button = Sans message privé : { $people }. Pour jouer, il suffit d’ap
 
 call-claim = { $people }, les cartes sont distribuées. Elles sont dans *Ma main*, et la première phrase est à qui a une idée.
     .blind = { $people }, la première phrase vient avant les cartes. Pour la donner, appuyez sur *Ma main*.
-call-storytelling = { $people }, à toi de donner une phrase. Appuie sur *Ma main*.
+call-storytelling = { $people }, à toi de donner une phrase. Appuie sur *Donner ma phrase*.
 call-submitting = { $people }, la phrase est donnée. C’est le moment d’appuyer sur *Ma main* et de jouer une carte.
 call-voting = { $people }, les cartes sont sur la table. C’est le moment d’appuyer sur *Ma main* et de voter.
 call-again = Tout le monde attend : { $people }. Il suffit d’appuyer sur *Ma main*.

@@ -30,7 +30,7 @@ call-lobby = נפתח לובי באירוח { $host }. { $people }, כדי לש�
 call-lobby-planned = מתוכנן משחק באירוח { $host } ל־{ $date } ({ $countdown }). { $people }, כדי להבטיח מקום לוחצים על *הצטרפות*.
 call-lobby-why = כדי לבחור על מה להודיע לכם, כתבו **{"\u2066"}/dixit notify{"\u2069"}**.
 call-lobby-soon = { $people }, המשחק מתחיל { $countdown }.
-call-lobby-open = הגיע הזמן! הלובי פתוח ל־{ $people }. לחצו על *התחלה* למעלה כשכולם כאן.
+call-lobby-open = הגיע הזמן! הלובי פתוח ל־{ $people }. לחצו על *התחלה* כשכולם כאן.
 call-lobby-few = הגיע הזמן! הלובי פתוח ל־{ $people }, אבל עוד אי אפשר להתחיל.
 
 settings-calls = למי לקרוא כשנפתח לובי: **{ $value }**

@@ -30,7 +30,7 @@ call-lobby = { $host } otwiera lobby. Żeby zagrać, wystarczy nacisnąć *Doł�
 call-lobby-planned = { $host } planuje grę na { $date } ({ $countdown }). Kto będzie, może już nacisnąć *Dołącz*. Zapraszam: { $people }
 call-lobby-why = O czym mam cię powiadamiać, wybierzesz poleceniem **/dixit notify**.
 call-lobby-soon = Gra zaczyna się { $countdown }. Czekamy na: { $people }
-call-lobby-open = Już czas! Lobby jest otwarte. Czekamy na: { $people }. Gdy wszyscy będą, naciśnijcie powyżej *Zacznij*.
+call-lobby-open = Już czas! Lobby jest otwarte. Czekamy na: { $people }. Gdy wszyscy będą, naciśnijcie *Zacznij*.
 call-lobby-few = Już czas! Lobby jest otwarte, ale nie można jeszcze zacząć. Czekamy na: { $people }
 
 settings-calls = Kogo powiadamiam o nowym lobby: **{ $value }**

@@ -34,7 +34,7 @@ behind-button = Bez wiadomości prywatnej: { $people }. Żeby zagrać, wystarczy
 
 call-claim = Karty rozdane. Obejrzeć je można przyciskiem *Moje karty*, a kto ma pomysł, może podać pierwsze skojarzenie. Czekamy na: { $people }
     .blind = Pierwsze skojarzenie pada jeszcze przed kartami. Kto chce je podać, naciska *Moje karty*. Czekamy na: { $people }
-call-storytelling = { $people }, twoja kolej na skojarzenie. Naciśnij *Moje karty*.
+call-storytelling = { $people }, twoja kolej na skojarzenie. Naciśnij *Podaj skojarzenie*.
 call-submitting = Skojarzenie już padło, czas zagrać kartę przyciskiem *Moje karty*. Czekamy na: { $people }
 call-voting = Karty są na stole, czas zagłosować przyciskiem *Moje karty*. Czekamy na: { $people }
 call-again = Wszyscy czekają na: { $people }. Wystarczy nacisnąć *Moje karty*.

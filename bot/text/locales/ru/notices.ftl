@@ -30,7 +30,7 @@ call-lobby = { $host } открывает лобби. { $people }, чтобы и
 call-lobby-planned = { $host } планирует игру: { $date } ({ $countdown }). { $people }, нажмите *Присоединиться*, если будете.
 call-lobby-why = Выбрать, о чём вам сообщать, можно командой **/dixit notify**.
 call-lobby-soon = { $people }, ваша игра начнётся { $countdown }.
-call-lobby-open = Время пришло! { $people }, лобби открыто. Когда соберутся все, нажмите выше *Начать*.
+call-lobby-open = Время пришло! { $people }, лобби открыто. Когда соберутся все, нажмите *Начать*.
 call-lobby-few = Время пришло! { $people }, лобби открыто, но начинать ещё нельзя.
 
 settings-calls = Кого звать, когда открывается лобби: **{ $value }**

@@ -30,7 +30,7 @@ call-lobby = { $host } відкриває лобі. { $people }, щоб грат
 call-lobby-planned = { $host } планує гру: { $date } ({ $countdown }). { $people }, натисніть *Приєднатися*, якщо будете.
 call-lobby-why = Обрати, про що вам повідомляти, можна командою **/dixit notify**.
 call-lobby-soon = { $people }, ваша гра почнеться { $countdown }.
-call-lobby-open = Час настав! { $people }, лобі відкрито. Коли зберуться всі, натисніть вище *Почати*.
+call-lobby-open = Час настав! { $people }, лобі відкрито. Коли зберуться всі, натисніть *Почати*.
 call-lobby-few = Час настав! { $people }, лобі відкрито, але починати ще не можна.
 
 settings-calls = Кого кликати, коли відкривається лобі: **{ $value }**
