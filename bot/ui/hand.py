@@ -79,10 +79,11 @@ def hand(
         attachments = (sheet,)
         look = "lookhand"
     inside += _controls(words, context, view)
-    below = _new_hand(words, context, view)
+    below = _take_back(words, context, view)
     if look:
         press = PressId(look, context.game, view.table.round)
-        below.insert(0, button(press, words("button-look"), emoji="🔍"))
+        below.append(button(press, words("button-look"), emoji="🔍"))
+    below += _new_hand(words, context, view)
     if view.wishes:
         below += time_button(words, context)
     if tip:
@@ -242,7 +243,7 @@ def _controls(words: Words, context: GameContext, view: PlayerView) -> list[Item
     if Wish.TELL in view.wishes:
         return _telling(words, context, view)
     if phase is Phase.SUBMITTING and view.gives:
-        return [*_cards(context, view), *_take_back(words, context, view)]
+        return _cards(context, view)
     if phase is Phase.VOTING:
         return [*_ballot(words, context, view), *_trap(words, context, view)]
     return []
@@ -278,13 +279,15 @@ def _new_hand(words: Words, context: GameContext, view: PlayerView) -> list[ui.B
     return [button(press, words("button-new-hand"), emoji="🔄")]
 
 
-def _take_back(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
-    """Return a button for each played card, which takes it back."""
+def _take_back(words: Words, context: GameContext, view: PlayerView) -> list[ui.Button[Any]]:
+    """Return a button for each played card, which takes it back, while cards are played."""
+    if view.table.phase is not Phase.SUBMITTING or not view.gives or view.table.suspended:
+        return []
     played = [i for i, card in enumerate(view.hand or (), start=1) if card in view.given]
     key = "button-take-back" if len(played) == 1 else "button-take-back-one"
     ids = (PressId("take", context.game, view.table.round, str(position)) for position in played)
     labels = (words(key, card=position) for position in played)
-    return list(rows([button(press, label) for press, label in zip(ids, labels, strict=True)]))
+    return [button(press, label) for press, label in zip(ids, labels, strict=True)]
 
 
 def _ballot(words: Words, context: GameContext, view: PlayerView) -> list[Item]:

@@ -46,7 +46,7 @@ LESSONS = {
     Verdict.TOO_HARD: "too-hard",
 }
 # In characters, so that each beat fits a phone's screen; a longer clue leaves less room.
-LONGEST_CLUE, LONGEST_NAMED_CLUE = 64, 36
+LONGEST_CLUE, LONGEST_NAMED_CLUE = 64, 48
 LONGEST_WHY, SHORTER_WHY = 80, 45
 FEW = 3  # with at most this many voters, a good clue is not called nearly too easy or hard
 

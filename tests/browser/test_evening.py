@@ -120,7 +120,7 @@ async def test_the_tallest_reveal_of_six_fits_the_screen(
     visits: Visits, playground: Playground, bot: DixitBot, rules: str, why: str
 ) -> None:
     people = [str(playground.person(name).id) for name in tallest.names(LONG_NAME, 6)]
-    clues = (tallest.CLUE, tallest.CLUE[:36])
+    clues = (tallest.CLUE, tallest.CLUE[:48])
     channel, now = playground.town.channel, playground.world.clock.now()
     await tallest.post(bot, channel, notice(bot.parts.library("en"), "round", number=1))
     tables = [
