@@ -13,8 +13,6 @@ from bot.text import Words
 from bot.ui.context import GameContext
 from bot.ui.names import rabbit, side_name
 
-NO_BREAK = "\u00a0"  # a space at which no line ends
-
 
 def points_lines(words: Words, context: GameContext, shown: Reveal) -> list[str]:
     """Return the line with everyone who scored and the one with who did not vote, where needed."""
@@ -41,7 +39,7 @@ def _scored(words: Words, table: TableView, shown: Reveal) -> list[str]:
         if points := shown.points(side):
             gained.setdefault(points, []).append(_name(words, table, side))
     groups = [
-        f"{words.mark}{_points(words, points)}{NO_BREAK}{words.listed(gained[points])}"
+        f"{words.mark}{_points(words, points)} {words.listed(gained[points])}"
         for points in sorted(gained, reverse=True)
     ]
     return [f"-# {words.listed(groups, ' · ')}"] if groups else []
@@ -52,12 +50,11 @@ def _points(words: Words, points: int) -> str:
 
 
 def _name(words: Words, table: TableView, side: SideId) -> str:
-    """Return a side's rabbit with the player's name or the team's number, in one piece."""
+    """Return a side's rabbit with the player's name or the team's number."""
     seat = next((seat for seat in table.seats if seat.side == side), None)
-    named = side_name(words, table, side)
     if seat is not None and seat.team:
-        named = f"{rabbit(words, table, seat.player)} {words('team-name', number=seat.team)}"
-    return named.replace(" ", NO_BREAK)
+        return f"{rabbit(words, table, seat.player)} {words('team-name', number=seat.team)}"
+    return side_name(words, table, side)
 
 
 def _abstained(words: Words, context: GameContext, shown: Reveal) -> list[str]:
