@@ -55,7 +55,7 @@ def orderly(main: Callable[[], int]) -> int:
         status = 0  # the reader has closed the pipe, as in `… | head`
     elif fault is not None:
         status = 1
-        log.debug("where the operating system refused", exc_info=fault)
+        log.debug("the operating system refused", exc_info=fault)
         place = f"{fault.filename}: " if fault.filename else ""
         with suppress(OSError):  # standard error is closed as well
             complain(f"python -m bot: {place}{fault.strerror or fault}")

@@ -247,7 +247,9 @@ async def _interrupt(one: Lingering) -> None:
             await asyncio.wait({one.task})
             await one.tell()
     except Exception as fault:
-        log.warning("a presser could not be told of an interruption: %s", type(fault).__name__)
+        log.warning(
+            "could not tell a presser that the work was interrupted: %s", type(fault).__name__
+        )
 
 
 # seconds; Discord gives up after the last

@@ -93,7 +93,7 @@ async def answering(
     """
     first = _first(interaction)
     if not await _is_settled(first):
-        log.warning("a press could not be answered in time: its answer is still on the way")
+        log.warning("a press could not be answered in time; an earlier answer is still being sent")
         return None
     if first.too_late or is_answered(interaction):
         return await _follow_up(first, afterwards)
@@ -102,14 +102,14 @@ async def answering(
     try:
         return await attempts.until(step)
     except discord.InteractionResponded:
-        log.info("a press was answered before")
+        log.info("a press has already been answered")
     except discord.HTTPException as refusal:
         if refusal.status == TOO_MANY_REQUESTS:
-            log.warning("an answer is refused for now, so it is acknowledged: %s", refusal.code)
+            log.warning("rate-limited, so a press is only acknowledged: code %s", refusal.code)
             if not await _sent(lambda: _defer(interaction)):
                 return None
         elif refusal.code == ALREADY_ANSWERED:
-            log.warning("a press was answered before: code %s", refusal.code)
+            log.warning("a press has already been answered: code %s", refusal.code)
             first.answered = True
             if attempts.broken:  # by our own attempt, of which only the receipt was lost
                 return None
@@ -213,7 +213,7 @@ def _acknowledge_late(interaction: discord.Interaction) -> None:
     """Acknowledge an interaction that is still unanswered when its timer ends."""
     first = _first(interaction)
     if not (first.begun or first.acknowledging or is_answered(interaction)):
-        log.warning("a press takes long, so it is acknowledged first")
+        log.warning("a press is taking long, so it is acknowledged first")
         acknowledging = asyncio.ensure_future(_sent(lambda: _defer(interaction)))
         first.acknowledging = acknowledging
 
@@ -252,7 +252,7 @@ def _tolerate(fault: BaseException) -> None:
     elif isinstance(fault, discord.HTTPException) and (
         fault.code in NOT_NEEDED or fault.status == TOO_MANY_REQUESTS
     ):
-        log.warning("a press was answered before or too late: code %s", fault.code)
+        log.warning("a press was already answered, or it is too late: code %s", fault.code)
     else:
         raise fault
 
@@ -289,7 +289,9 @@ class _Attempts:
                 self.broken += 1
                 if loop.time() > too_late:
                     raise
-                log.warning("an answer did not arrive (%s), again", type(broken).__name__)
+                log.warning(
+                    "an answer did not arrive (%s); sending it again", type(broken).__name__
+                )
                 await asyncio.sleep(PAUSE * 2 ** (self.broken - 1))
 
 

@@ -108,7 +108,7 @@ class RequestQueue:
                 log.warning("requests are on time again; hands are sent by DM")
                 self._behind, self._turned_at = False, now
         elif delay > BEHIND:
-            log.warning("requests wait for %.0f s; hands open with My hand for now", delay)
+            log.warning("requests are %.0f s behind; for now, hands are opened with My hand", delay)
             again = now - self._turned_at < self._calm
             self._calm = min(2 * self._calm, LONGEST_CALM) if again else CALM
             self._behind, self._turned_at, self._late_at = True, now, now

@@ -174,7 +174,7 @@ class Housekeeping:
             log.exception("game %s cannot be read; it is set aside to free its channel", game_id)
             await self._store.set_aside(game_id)
         except Exception:
-            log.exception("game %s could not be ended; the next cleaning tries again", game_id)
+            log.exception("game %s could not be ended; trying again in an hour", game_id)
 
 
 async def _bit_by_bit(step: Callable[[], Awaitable[int]]) -> int:

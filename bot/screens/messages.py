@@ -434,7 +434,7 @@ def _refuses_to_keep(
     if not kept or refused.code != INVALID_FORM:
         return False
     message.must_upload = True
-    log.warning("Discord would not keep the pictures of a message: they are uploaded again")
+    log.warning("Discord refused to keep a message's pictures; they are uploaded again")
     return True
 
 

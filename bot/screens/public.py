@@ -523,7 +523,11 @@ class Threads:
             for kind, content in self._due(redraw):
                 await self._bring_in_line(redraw, kind, content)
         except (discord.Forbidden, discord.NotFound) as refused:
-            log.warning("game %s: its channel refuses the card: %s", redraw.game.id, refused.code)
+            log.warning(
+                "game %s: the parent channel refuses its card, code %s",
+                redraw.game.id,
+                refused.code,
+            )
             redraw.game.parent_refuses = True
 
     def _due(self, redraw: Redraw) -> Iterator[tuple[str, PublicContent]]:

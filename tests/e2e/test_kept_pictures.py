@@ -12,7 +12,7 @@ from .conftest import Launch
 from .evening import Evening
 from .order import check_in_line
 
-UPLOADED_AGAIN = "Discord would not keep the pictures of a message: they are uploaded again"
+UPLOADED_AGAIN = "Discord refused to keep a message's pictures; they are uploaded again"
 CALLBACK, EDIT = "POST /interactions/*/*/callback", "PATCH /channels/*/messages/*"
 EDIT_BY_PRESS = "PATCH /webhooks/*/*/messages/*"
 

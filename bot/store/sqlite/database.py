@@ -197,7 +197,7 @@ class SqliteDatabase:
                     return
                 await asyncio.sleep(pause)
         except StoreError as error:
-            log.warning("the write-ahead log is emptied later: %s", error)
+            log.warning("the write-ahead log could not be emptied yet: %s", error)
 
     async def _emptied(self) -> bool:
         """Try to empty the log; return False if a reader of an older state prevents it."""
@@ -227,7 +227,7 @@ class SqliteDatabase:
 
     def _in_play(self) -> AbstractContextManager[None]:
         if self._closed:
-            raise StoreError("the database is closed already; the bot is shutting down")
+            raise StoreError("the database is closed; the bot is shutting down")
         return translated(self.path, in_play=True)
 
     async def _alone(self, work: Work[T], begin: str) -> T:
