@@ -26,12 +26,12 @@ from bot.gateway.requests import TRANSIENT
 
 log = logging.getLogger(__name__)
 
-QUIET = 90.0  # seconds, in which two answers of the gateway are missing
+QUIET = 90.0  # seconds; by then, two answers to heartbeats are missing
 DEAF = 180.0  # seconds; if reconnecting helps, the library has done it by then
 LOOKS = 20  # checks within the time after which a shard counts as deaf
 FAR_OFF = 60.0  # seconds; dates have whole seconds and take a while to arrive
 
-# A clock that nobody can set, and that includes the time in which the machine slept.
+# A clock that cannot be set, and that goes on while the machine sleeps.
 _counted: Callable[[], float] = time.monotonic
 if sys.platform == "linux":
     _counted = partial(time.clock_gettime, time.CLOCK_BOOTTIME)

@@ -142,6 +142,7 @@ class Membership:
 
     async def _leave(self, player: PlayerId, games: Iterable[GameId]) -> None:
         for game_id in games:
+            # The player may have left the game, or the game may be over, since they were looked up.
             with suppress(RuleError, StoreRefusal):
                 await self._service.play(game_id, do.Leave(player))
                 log.info("a player of game %s has left the server", game_id)

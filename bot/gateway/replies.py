@@ -196,6 +196,7 @@ async def fill_in(
 async def withdraw(interaction: discord.Interaction) -> None:
     """Delete the "thinking…" message of a command whose answer is posted elsewhere."""
     if _acknowledged(interaction) is Kind.deferred_channel_message:
+        # A failure is harmless, because the answer itself has been posted.
         with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
             await interaction.delete_original_response()
 

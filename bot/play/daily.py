@@ -180,7 +180,7 @@ class DailyStories:
     async def turn_off(self, channel_id: int) -> None:
         """Reveal the answer of a channel's open daily clue now, and schedule no more."""
         schedule = await self._store.daily(channel_id)
-        # Again if another worker opened the next daily clue in between: then nothing was changed.
+        # Repeat this if another worker opened the next daily clue first: then nothing was changed.
         while schedule is not None and schedule.on:
             await self._store.turn_daily(schedule, self._clock(), None, None)
             schedule = await self._store.daily(channel_id)

@@ -78,6 +78,7 @@ class Forgetting:
         """
         player = PlayerId(str(user_id))
         for game_id in await self._store.live_games_of(player):
+            # A game that is over, gone or damaged takes no moves; ids in it are erased below.
             with suppress(RuleError, UnknownGame, UnreadableGame):
                 await self._service.play(game_id, do.Leave(player))
         await self._decks.forget_person(user_id)

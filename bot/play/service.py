@@ -146,7 +146,7 @@ class StandingGames:
             return
         await self._store.note_guild_joined(guild_id)
         for game_id in await self._store.live_games(guild_id):
-            with suppress(UnreadableGame):
+            with suppress(UnreadableGame):  # a damaged game must not keep the others paused
                 await self.resume(game_id)
 
 

@@ -48,7 +48,7 @@ class Edition:
     trap: bool = False
     teams: bool = False
     passes_hands: bool = False
-    book: bool = True  # whether it is from a book; statistics count other games apart
+    book: bool = True  # whether it is from a book; statistics count others separately
     together: bool = False  # whether all players win or lose together
     par: Fraction = Fraction(0)  # points per round that are needed to win
     # The rest is in no book; house rules set it (``bot.rules.house``).

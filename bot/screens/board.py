@@ -278,18 +278,17 @@ class GameOnScreen:
     delivery: "Redraw | None" = None  # what hands have to show; None while nothing is shown
     hand_states: dict[PlayerId, HandState] = field(default_factory=dict)
     may_push: bool = False  # there is room for hands that could not be sent before
-    first_hand_due: set[PlayerId] = field(
-        default_factory=set
-    )  # it was to be sent, and has not come
+    # Players whose first hand is due and has not arrived.
+    first_hand_due: set[PlayerId] = field(default_factory=set)
     saving: asyncio.Lock = field(default_factory=asyncio.Lock)
     table_link: tuple[int, str] | None = None  # a round, and the address of its table's picture
-    without_dm: frozenset[PlayerId] = frozenset()  # who play behind *My hand*, as last drawn
-    called: dict[PlayerId, str] | None = None  # for which step each was last; None: not looked up
+    without_dm: frozenset[PlayerId] = frozenset()  # who used *My hand* at the last redraw
+    called: dict[PlayerId, str] | None = None  # the last step of each; None: not looked up
     lobby_called: str | None = None  # the step for which the lobby called last; None: not looked up
     panels: dict[PlayerId, PanelMessage] = field(default_factory=dict)  # opened by *My hand*
     replaced_panels: list[PanelMessage] = field(default_factory=list)  # to be deleted
     press_tokens: dict[PlayerId, PressToken] = field(default_factory=dict)
-    forgotten: set[PlayerId] = field(default_factory=set)  # about whom nothing is saved
+    forgotten: set[PlayerId] = field(default_factory=set)  # people about whom nothing is saved
     pending_notices: dict[PlayerId, str] = field(default_factory=dict)  # sentences about DMs
 
     @property

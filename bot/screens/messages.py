@@ -109,7 +109,7 @@ class GameMessages:
                 )
         except Exception as fault:
             if is_transient(fault):
-                game.expect_strays(new.player)  # it may have arrived nevertheless
+                game.expect_strays(new.player)  # it may have arrived anyway
             raise
         new.message_id, new.pictures = posted.id, pictures_of(posted)
         if new.kind == "table" and (url := first_picture(posted)):
@@ -356,7 +356,8 @@ class Strays:
         missing = [self._public(channel_id, key) for key in keys if key not in there]
         missing += calls
         by_mark = {game.mark_of(message): message for message in missing}
-        for found in reversed(await self._unknown(game, channel_id)):  # of copies the oldest
+        # Oldest first, so that of several copies the oldest is kept.
+        for found in reversed(await self._unknown(game, channel_id)):
             message = by_mark.pop(read_mark(found) or NO_MARK, None)
             if message is None:
                 self._note(game, found, None).to_delete = True
@@ -390,7 +391,7 @@ class Strays:
         try:
             recent = await self._gateway.history(channel_id, SEARCHED)
         except discord.Forbidden:
-            # Without permission to read the history, rather post a message twice than never.
+            # Without permission to read the history, a message posted twice is better than none.
             return []
         marked = [(message, read_mark(message) or NO_MARK) for message in recent]
         return [

@@ -221,7 +221,7 @@ class PausedGames:
             await self.pause(stored.id, THREAD_ARCHIVED)
             return False
         if code == ARCHIVED_THREAD:
-            with suppress(discord.HTTPException):
+            with suppress(discord.HTTPException):  # if refused, go on in the parent channel
                 await thread.edit(archived=False)
                 return True
         await self._move_to_parent(stored, thread)

@@ -272,7 +272,7 @@ class Screens:
     async def _redraw_all(self, game_ids: Collection[GameId]) -> None:
         """Redraw games that did not change; games of another process are redrawn there."""
         for game_id in game_ids:
-            with suppress(UnknownGame):
+            with suppress(UnknownGame):  # erased since it was listed
                 await self._store.mark_for_redraw(game_id)
         for game_id in await self._store.games_to_redraw():
             if game_id in game_ids:
@@ -283,7 +283,7 @@ class Screens:
         lobbies = set()
         for guild_id in guild_ids:
             for game_id in await self._store.live_games(guild_id):
-                with suppress(UnknownGame, UnreadableGame):
+                with suppress(UnknownGame, UnreadableGame):  # such a game shows no lobby
                     if (await self._store.load(game_id)).game.phase is Phase.LOBBY:
                         lobbies.add(game_id)
         await self._redraw_all(lobbies)

@@ -73,6 +73,7 @@ class Lane:
 
     def __init__(self, slots: int) -> None:
         self._slots = asyncio.Semaphore(slots)
+        # A lock exists only while a job holds or awaits it, so locks do not pile up.
         self._servers: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
@@ -135,7 +136,7 @@ class Sandboxes:
                 raise WorkFailed from None
             finally:
                 if process.returncode is None:
-                    with contextlib.suppress(ProcessLookupError):
+                    with contextlib.suppress(ProcessLookupError):  # it has just ended
                         process.kill()
                 await process.communicate()  # closes its pipes and reaps it
                 await feeding  # ends once nothing reads from the pipe

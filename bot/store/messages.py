@@ -77,7 +77,7 @@ class MessageRows(Rows):
         )
 
     async def expect_strays(self, game_id: GameId) -> None:
-        # Not fenced: it is called by a process that leads the game no more, for the one that does.
+        # Not fenced: a process that no longer leads the game calls this for the one that does.
         # Each call counts down, so that a redraw under way cannot take a second report for its own.
         await self._database.change(
             "UPDATE game SET shown = CASE WHEN shown < 0 THEN shown - 1 ELSE -1 END WHERE id = ?1",

@@ -96,7 +96,7 @@ class Holding:
         # Even a bot that could not step back in time changes no message from here on.
         for one in rest:
             one.lease.end()
-        with suppress(StoreError):
+        with suppress(StoreError):  # then its leases expire
             await self._member.leave()
         await self._hints.give(LEASES)
         with suppress(TimeoutError):

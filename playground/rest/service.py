@@ -170,7 +170,7 @@ class Rest:
             await self._serve(request, route)
         else:
             body: Any = None
-            with suppress(DiscordError):
+            with suppress(DiscordError):  # a fault hides whether the request was valid
                 body, _ = await read_body(request)
             self._note(request, route, body, fault.status or 0)
         if fault.hang:

@@ -105,7 +105,7 @@ async def test_the_table_comes_back_where_nothing_was_posted_since(
     await evening.give()
     await stage.wait_until(lambda: tables(evening), "the table")
     await bot.parts.screens.settle()
-    for _ in range(2):  # also what was posted in place of one that was deleted
+    for _ in range(2):  # including the one that replaced a deleted message
         delete_table(evening)
         await evening.host.slash("dixit hand")
         await stage.wait_until(lambda: tables(evening), "the table")

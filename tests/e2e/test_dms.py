@@ -72,7 +72,7 @@ async def test_a_hand_that_is_too_large_twice_does_not_close_anyones_dms(
     await bot.parts.screens.settle()
     fault = stage.playground.faults.add(
         sending_to(bob), times=2, **refusal
-    )  # also its smaller copy
+    )  # including its smaller copy
     await evening.tell()
     await stage.wait_until(lambda: bob.can_see(LATER), "word of it")
     await stage.wait_until(lambda: bob.dm.with_part("give"), "the hand, at the next attempt")

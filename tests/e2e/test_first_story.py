@@ -154,7 +154,7 @@ async def test_no_press_in_the_channel_puts_a_hand_there(bot: DixitBot, stage: S
     await bot.parts.screens.settle()
     clue = stage.channel.last_message
     for friend in evening.friends[2:]:
-        # The id of a button in somebody's hand, pressed on the message that everyone reads.
+        # The id of a button in a player's hand, pressed on the message that everyone reads.
         reply = await forgery.press(friend, clue, f"give:{await evening.game_id()}:1:1")
         answer = await private_answer(stage, reply)
         assert CARD.findall(answer.text) == await hand_of(evening, friend)

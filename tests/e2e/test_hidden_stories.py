@@ -76,7 +76,7 @@ async def test_a_thread_of_a_game_is_seen_by_whoever_sees_the_channel_above(
     assert "Clue number" in await stories(bob.at(other))
     known = bot.get_guild(stage.playground.town.guild.id)
     assert known is not None
-    known._remove_thread(discord.Object(thread.id))  # archived: the bot hears of it no more
+    known._remove_thread(discord.Object(thread.id))  # archived: the bot no longer hears of it
     assert "Clue number" in await stories(bob.at(other))
     hide(stage, stage.channel.channel, bob)
     await bot.parts.screens.settle()

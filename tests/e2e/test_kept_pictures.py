@@ -54,7 +54,7 @@ async def test_pictures_are_kept_after_a_restart(stage: Stage, launch: Launch) -
     await bot.parts.store.close()
     evening.bot = again = await launch()
     game_id = await evening.game_id()
-    # An edit by the bot's own token, with nothing to go by but what was written down.
+    # An edit by the bot's own token, which has only the saved record to go by.
     gone = evening.friends[2]
     await evening.host.slash("dixit host kick", player=gone.id)
     await again.parts.screens.settle()

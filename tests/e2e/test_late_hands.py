@@ -63,7 +63,7 @@ async def test_a_change_that_calls_nobody_puts_off_nobodys_time(
     monkeypatch.setattr(bot.parts.hands, "_progress", 3600.0)
     await evening.give()
     assert (await evening.game()).phase is Phase.VOTING
-    # The storyteller's hand says so an hour later, and the vote has begun nevertheless.
+    # The storyteller's hand says so an hour later, and the vote has begun anyway.
     await time_runs(evening)
     assert any(
         state.later for state in bot.parts.games[await evening.game_id()].hand_states.values()

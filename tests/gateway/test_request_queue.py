@@ -119,7 +119,7 @@ async def test_hands_do_not_wait_in_a_queue_that_is_too_long() -> None:
         for urgency in (Urgency.POST, Urgency.PUSH, Urgency.EDIT)
     }
     await asyncio.sleep(0)
-    for _ in range(2):  # at once, and whoever comes later
+    for _ in range(2):  # those that wait, and one that comes later
         with pytest.raises(NoRoom):
             await waiting[Urgency.PUSH]
         waiting[Urgency.PUSH] = asyncio.create_task(queue.take(Urgency.PUSH))

@@ -21,7 +21,7 @@ async def test_picture_looks_as_approved_and_fits_discord(name: str, pictures: P
     with Image.open(BytesIO(made.data)) as picture:
         assert (picture.format, picture.size) == ("JPEG", made.size)
     # Discord's box is 11:7; narrower than it, a picture is as large as the box lets it be. Only the
-    # track lies across it as a strip: so it fits on a phone below the cards, and its rabbits lose
+    # track is a strip across it: so it fits on a phone below the cards, and its rabbits lose
     # nothing, for they stand in a row and the width alone decides their size (test_track).
     if not name.startswith("track-"):
         assert made.size[0] / made.size[1] <= 11 / 7

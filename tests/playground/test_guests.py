@@ -197,7 +197,7 @@ async def test_guests_vote_in_the_channel_and_never_stay_with_their_own_cards(
     await guests.watch(stage.town.channel, stage.town.people["Alice"])
     await until(stage, game, "over")
     assert len(game.votes) >= 3 * (len(game.players) - 1)
-    # Whoever has a menu without the own cards needs no second try, wherever they vote.
+    # A guest whose menu leaves out their own cards needs no second try, wherever they vote.
     assert game.refused == [] or ballots == {"board"}
 
 

@@ -266,7 +266,7 @@ def test_whoever_was_kicked_joins_again_only_when_the_host_lets_them_in(
     table.play(do.Join(p3))
     assert p3 in (*table.game.players, *table.game.newcomers)
     table.play(do.Leave(p2))
-    table.play(do.Join(p2))  # whoever left by themselves may come back
+    table.play(do.Join(p2))  # a player who left voluntarily may come back
 
 
 def test_whoever_was_kicked_from_a_team_takes_no_seat() -> None:

@@ -105,7 +105,7 @@ def test_of_two_hands_of_one_player_the_older_has_to_go() -> None:
 def test_a_message_never_goes_back_to_an_older_state() -> None:
     message = standing(1)
     with message.change_to(5), pytest.raises(Overtaken), message.change_to(6):
-        pass  # somebody is at it
+        pass  # another caller is changing it
     with pytest.raises(Overtaken), message.change_to(4):
         pass
     with message.change_to(5):

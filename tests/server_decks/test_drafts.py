@@ -70,7 +70,7 @@ async def test_only_drafts_of_the_same_server_make_room(drafts: Drafts) -> None:
     last = begin(drafts, 105, 7)
     assert refused(lambda: drafts.claim(last, "in-0", 40)) is Flaw.NO_ROOM
     drafts.claim(last, "in-0", 20)
-    drafts.claim(last, "in-0", 15)  # the same file anew
+    drafts.claim(last, "in-0", 15)  # the same file again
     assert last.size == 15
 
 

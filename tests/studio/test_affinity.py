@@ -83,7 +83,7 @@ def test_a_new_deck_gets_readings_to_begin_with() -> None:
     assert all(phrase in PHRASES for read in readings.values() for phrase in read)
     people = source("readings/dreams")
     shared = [len(set(read) & set(people[card])) for card, read in readings.items()]
-    assert sum(shared) / len(shared) > 5  # as somebody reads the cards
+    assert sum(shared) / len(shared) > 5  # as a reader of the cards rates them
 
 
 def test_words_near_those_that_call_for_a_phrase_are_made_of_the_shipped_vectors() -> None:

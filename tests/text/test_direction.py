@@ -21,7 +21,7 @@ TEXTS = {
     *("player", "people", "storyteller", "giver", "voter", "owner", "who", "winners", "host"),
     *("clue", "text", "deck", "decks", "channel", "server", "value", "teams", "permissions"),
     *("reasons", "scores", "when"),
-}  # the variables that hold somebody's words; all others are numbers
+}  # the variables that hold a person's words; all others are numbers
 OPENING, CLOSING = "\u2066\u2067\u2068", "\u2069"
 MARKS = "\u200e\u200f"
 # What is read as one piece from left to right in any language: numbers, Latin words, commands.

@@ -121,7 +121,7 @@ async def test_a_claim_whose_answer_was_lost_bars_nobody(database: PostgresDatab
     team = Team(database, 2)
     first, second = await team.join("first"), await team.join("second")
     team.leases.loses = True
-    await team.beat(second, times=1)  # wants shard 1, for somebody began before it
+    await team.beat(second, times=1)  # wants shard 1, because another worker began first
     await team.leases.leave(first.name)
     third = await team.join("third")
     await team.beat(second, third)  # and now it begins with shard 0, which is its share
@@ -146,7 +146,7 @@ async def test_after_an_outage_everybody_leads_what_they_are_connected_to(
     await team.beat(first, times=3)  # which does not know yet that the other is back, too
     await team.beat(second, first)
     assert await team.leaders() == ["first", "second"]
-    assert {**first.here, **second.here} == before  # nobody connected anew
+    assert {**first.here, **second.here} == before  # no worker connected again
 
 
 async def test_an_heir_who_is_not_connected_bars_nobody_who_is(

@@ -39,7 +39,7 @@ async def test_other_workers_sweep_as_soon_as_pictures_are_erased() -> None:
 
     card = NewCard(b"x", digest_of(b"x"), "source", b"")
     async with hints.heard(hear):
-        while not heard:  # until somebody listens
+        while not heard:  # until a worker listens
             await hints.give("hello")
             await asyncio.sleep(0.01)
         await store.create_deck("@one", 9, "Holidays", 101, 5.0, DeckLimits())

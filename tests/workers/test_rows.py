@@ -124,7 +124,7 @@ async def test_a_press_that_two_connections_deliver_is_claimed_once(
     claims = await asyncio.gather(*(presses.claim(7, 0, f"w{n}") for n in range(8)))
     assert sum(claims) == 1
     again = [await presses.claim(7, 0, f"w{n}") for n in range(8)]
-    assert again == claims  # a second try by the same worker is no other claim
+    assert again == claims  # a second attempt by the same worker is not another claim
 
 
 async def test_a_forwarded_press_is_taken_once_and_only_by_whoever_leads(
@@ -155,7 +155,7 @@ async def test_a_forwarded_press_that_nobody_takes_can_be_taken_back(
     for number in (1, 2):
         await presses.forward(number, 1, f"press {number}")
     assert await presses.take_back(1, 1, "source")
-    assert await presses.take_back(1, 1, "source")  # once more, for an answer was lost
+    assert await presses.take_back(1, 1, "source")  # again, because the answer was lost
     assert [one.id for one in await presses.take(1, "a", taken.epoch)] == [2]
     assert not await presses.take_back(2, 1, "source")
     assert await presses.take_back(3, 1, "source")  # which a crash of the server has dropped

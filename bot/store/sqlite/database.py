@@ -165,7 +165,7 @@ class SqliteDatabase:
         if steps:
             await self._enqueue(steps)
 
-    async def transaction(self, work: Work[T], *, reading: bool = False, slow: bool = False) -> T:  # noqa: ARG002 - nobody is cut off here
+    async def transaction(self, work: Work[T], *, reading: bool = False, slow: bool = False) -> T:  # noqa: ARG002 - no timeouts here
         doing = asyncio.create_task(self._alone(work, "BEGIN" if reading else "BEGIN IMMEDIATE"))
         return await to_the_end(doing)
 

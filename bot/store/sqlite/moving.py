@@ -136,7 +136,7 @@ class SqliteTables:
         self._created = False
 
     async def close(self) -> None:
-        with suppress(sqlite3.Error, DiskFull):
+        with suppress(sqlite3.Error, DiskFull):  # closing the connection rolls back, too
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
         self._connection.close()

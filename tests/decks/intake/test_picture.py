@@ -60,7 +60,7 @@ def test_scans_are_counted_where_a_decoder_finds_them() -> None:
     first = many.index(b"\xff\xda")
     thumbnail = b"\xff\xe1" + struct.pack(">H", 602) + b"\xff\xda" * 300
     assert count_scans(many[:2] + thumbnail + many[2:]) == 100
-    assert count_scans(many + b"\xff\xda\0\x02" * 200) == 100  # behind its end
+    assert count_scans(many + b"\xff\xda\0\x02" * 200) == 100  # after its end
     filled = many[:first] + (b"\xff" * 5 + b"\xda\0\x02") * 2 + many[first:]
     assert count_scans(filled) == 101
     restarted = many[:first] + b"\xff\x02\xff\xda\0\x02\xff\xd0" * 2 + many[first:]
@@ -155,9 +155,9 @@ def test_a_colour_profile_is_applied_and_then_dropped() -> None:
     picture = mottled(6, (240, 360))
     profile = ImageCms.ImageCmsProfile(ImageCms.createProfile("LAB")).tobytes()
     same = open_upload(hostile.encoded(picture, icc_profile=profile)).picture
-    assert same.tobytes() == picture.tobytes()  # one that does not fit is passed over
+    assert same.tobytes() == picture.tobytes()  # a profile that does not fit is ignored
     srgb = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB"))
-    # Red and blue changed places in the profile: whoever applies it sees blue as red.
+    # Red and blue are swapped in the profile, so a decoder that applies it shows blue as red.
     data = bytearray(srgb.tobytes())
     tags = {bytes(data[at : at + 4]): at for at in range(132, 132 + 12 * data[131], 12)}
     red, blue = tags[b"rXYZ"] + 4, tags[b"bXYZ"] + 4

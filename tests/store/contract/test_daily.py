@@ -54,7 +54,7 @@ async def test_a_channel_has_one_schedule_and_it_is_found_when_it_is_due(store: 
     # A clock that was wrong has planned it for another year.
     assert await store.daily_due(NOON - 300 * DAY) == (later,)
     await store.postpone_daily(later, NOON + DAY, NOON)
-    await store.postpone_daily(later, NOON + 2 * DAY, NOON)  # by somebody who looked before
+    await store.postpone_daily(later, NOON + 2 * DAY, NOON)  # by a worker with an older schedule
     await store.postpone_daily(replace(later, next_at=NOON + DAY), NOON + 2 * DAY, NOON + DAY)
     assert await store.daily(HERE) == replace(later, next_at=NOON + 2 * DAY, idle_since=NOON)
     await store.put_daily(replace(later, next_at=None))

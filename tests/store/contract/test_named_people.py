@@ -236,6 +236,6 @@ async def test_it_also_leaves_when_somebody_was_reading_an_older_state(
         reading.execute("BEGIN")
         reading.execute("SELECT count(*) FROM game").fetchone()
         await vote(service, voting)
-        await service.open(Place(9, 2), ANNA, "en")  # nobody waits for whoever reads
+        await service.open(Place(9, 2), ANNA, "en")  # a reader holds up no writer
         assert backend.search(EVE)
     await nowhere(backend, EVE)

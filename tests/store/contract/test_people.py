@@ -152,7 +152,7 @@ async def test_whoever_presses_elsewhere_while_they_are_erased_is_erased(
         await asyncio.gather(
             another.play(live.id, leaving),
             forgetting.forget_person(int(ANNA)),
-            return_exceptions=True,  # whoever has left cannot go on
+            return_exceptions=True,  # a player who has left cannot move
         )
         assert backend.search(ANNA) == []
 

@@ -161,7 +161,7 @@ async def test_nothing_of_a_game_that_goes_on_is_told(
     assert {one.game for one in await all_stories(store, GUILD, 99)} == {over.id}
     while stored.live:
         stored = (await service.play(live.id, legal_move(stored.game, rng))).stored
-    assert await everything(store) == before  # until somebody counts
+    assert await everything(store) == before  # until games are counted
     await count_all(store)
     assert await everything(store) != before
 

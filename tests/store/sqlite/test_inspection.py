@@ -104,7 +104,7 @@ async def test_a_bot_that_was_killed_can_be_backed_up_with_its_last_moves(
     stored = await begun(service)
     grave = path.parent / "grave"
     grave.mkdir()
-    for suffix in ("", "-wal"):  # as they lie there after kill -9
+    for suffix in ("", "-wal"):  # as kill -9 leaves them
         shutil.copy(path.with_name(path.name + suffix), grave)
     dead = grave / path.name
     before = fingerprint(dead)

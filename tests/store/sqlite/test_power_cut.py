@@ -19,7 +19,7 @@ from tests.playing import DECK, begun, decks, legal_move, people, replay
 from tests.store.sqlite.disk import Disk, Platter
 
 CUTS = 50
-# Checkpoints move changes from the log into the database: they are to be cut short as well.
+# Checkpoints move changes from the log into the database: they must be cut short, too.
 OFTEN = "wal_autocheckpoint = 25"
 LAZY = tuple(p.replace("synchronous = FULL", "synchronous = NORMAL") for p in PRAGMAS)
 
