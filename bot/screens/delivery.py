@@ -232,7 +232,7 @@ class HandDelivery:
         game.searched.clear()
         game.delivery = None  # no hand waits for it any more
         await self._games.save(game, stored.revision, stored.shown)
-        if not (stored.live or game.answering or game.wanted.is_set()):
+        if not (stored.live or game.answering or game.wanted.is_set() or game.sent_late):
             self._games.pop(game.id, None)  # over and shown
 
     async def _start_time(self, delivery: Redraw) -> None:

@@ -63,7 +63,7 @@ class GameMessages:
         return await self._gateway.stands(message)
 
     @contextmanager
-    def _noting_late(self, game: GameOnScreen) -> Iterator[None]:
+    def noting_late(self, game: GameOnScreen) -> Iterator[None]:
         """Note it in ``game`` if another process may have taken over while this block was sending.
 
         A process that is stopped in the middle of a request and goes on later sends the rest of it.
@@ -97,7 +97,7 @@ class GameMessages:
         view, posted = content.view(mark), None
         notifying = Notifying(content.calls, content.role, content.silent)
         try:
-            with self._noting_late(game), game.awaiting(new):
+            with self.noting_late(game), game.awaiting(new):
                 if press is not None:
                     posted = await self._gateway.follow_up(press, view, files, notifying)
                     new.token = press.posted(posted.id) if posted else None
@@ -179,7 +179,7 @@ class GameMessages:
             kept = message.files_to_keep(content)
         files = None if kept is not None else files_of(await self._presenter.files(content))
         try:
-            with self._noting_late(game), message.change_to(revision):
+            with self.noting_late(game), message.change_to(revision):
                 view = content.view(game.mark_of(message))
                 try:
                     edited = await self._gateway.edit(message, view, files or kept or (), urgency)
@@ -228,7 +228,7 @@ class GameMessages:
             return
         view = content.view(message.mark or game.mark_of(message))
         try:
-            with self._noting_late(game), message.change_to(revision):
+            with self.noting_late(game), message.change_to(revision):
                 sent = await answering(
                     interaction, lambda: response.edit_message(view=view, attachments=listed(kept))
                 )

@@ -382,7 +382,8 @@ class PublicAnswers:
                 interaction, lambda: interaction.response.send_message(view=view, files=files())
             )
 
-        sent = await fitting(files, send)
+        with self._messages.noting_late(game):
+            sent = await fitting(files, send)
         if sent is None or sent.message_id is None:
             # If the press was acknowledged, the next redraw posts the lobby. If not, the lobby may
             # be there nevertheless, because only Discord's response was lost.

@@ -233,7 +233,10 @@ class Screens:
     async def pick_up_changes(self) -> None:
         """Redraw games that another process has changed."""
         for game_id in await self._store.games_to_redraw():
+            known = game_id in self.games
             game = self.games[game_id]
+            # Opened after this process began to lead, by one that led before: its lobby is there.
+            game.strays_possible |= not known
             if not game.drawing_soon and game.hands_waiting_since is None:
                 self.refresh(game_id)
 

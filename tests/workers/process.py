@@ -6,8 +6,8 @@ is wrong; ``DEAF_TO_HINTS`` loses every hint of other workers; ``STALLS`` lets t
 while the first picture is being drawn; ``HANGS`` lets nothing come to its end; ``SHY`` never says
 that the worker is connected, so that no other hands anything over to it; ``HASTY`` waits for
 PostgreSQL no longer than a real bot; ``UPLOADS_TAKE`` is how many seconds it takes to open the
-pictures of an upload; ``SENDS_LATE`` lets the lease run out in the middle of the
-first post.
+pictures of an upload; ``SENDS_LATE`` lets the lease run out while the first ``post``
+or ``answer`` with pictures is being sent.
 
 No test looks at the pictures. So only the decks of ``DECKS_DIR`` are used and not prepared, and the
 first picture of each kind is used for all others.
@@ -68,11 +68,16 @@ def stall_once(seconds: float) -> None:
     Presenter.files = slowly  # type: ignore[method-assign,assignment]
 
 
-def send_late_once(seconds: float) -> None:
-    """Stop for this long in the middle of the first post, as a frozen process does."""
+def send_late_once(kind: str, seconds: float) -> None:
+    """Stop for this long while sending the first post or answer, as a frozen process does."""
+    from discord import InteractionResponse
     from discord.abc import Messageable
 
-    send, slept = Messageable.send, False
+    owner, name = {
+        "post": (Messageable, "send"),
+        "answer": (InteractionResponse, "send_message"),
+    }[kind]
+    send, slept = getattr(owner, name), False
 
     async def slowly(*args: Any, **options: Any) -> Any:
         nonlocal slept
@@ -82,7 +87,7 @@ def send_late_once(seconds: float) -> None:
             logging.warning(STALLED)
         return await send(*args, **options)
 
-    Messageable.send = slowly  # type: ignore[method-assign]
+    setattr(owner, name, slowly)
 
 
 def hang_at_the_end() -> None:
@@ -178,7 +183,7 @@ def main(environment: dict[str, str], folder: Path, log: Path) -> None:
     if os.environ.get("STALLS"):
         stall_once(1.5 * lifetime)
     if os.environ.get("SENDS_LATE"):
-        send_late_once(2.5 * lifetime)
+        send_late_once(os.environ["SENDS_LATE"], 2.5 * lifetime)
     asyncio.run(
         run_bot(
             Settings.from_env(),

@@ -19,7 +19,7 @@ from tests.e2e.evening import plain
 from tests.e2e.order import until
 from tests.postgres import server
 from tests.store.postgres.wire import wire_to
-from tests.workers.fleet import Fleet
+from tests.workers.fleet import Fleet, eventually
 from tests.workers.process import STALLED, UPLOADING
 from tests.workers.tables import Table, count
 
@@ -96,23 +96,28 @@ async def test_a_press_that_two_workers_hear_counts_once_also_when_one_is_cut_of
     found.check()
 
 
+@pytest.mark.parametrize("late", ["post", "answer"])
 async def test_a_message_that_a_worker_sends_after_losing_its_shard_is_not_left_twice(
-    stage: Stage, fleet: Fleet, tables: list[Channel], monkeypatch: pytest.MonkeyPatch
+    stage: Stage, fleet: Fleet, tables: list[Channel], late: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another worker has posted the message by then; the late copy goes, and play goes on."""
     # A worker may be stopped for longer than Discord recognises a repeated post.
     monkeypatch.setattr("playground.rest.messages.NONCE_LIFE", 0.0)
-    await fleet.start("late", SENDS_LATE="1", LEASE="2")
+    await fleet.start("late", SENDS_LATE=late, LEASE="2")
     await fleet.start("other", LEASE="2")
     await fleet.led_by("late", "other")
     owners = [await fleet.owner_of(shard) for shard in range(len(tables))]
-    playing = Table(stage, fleet, tables[owners.index("late")])
+    shard = owners.index("late")
+    playing = Table(stage, fleet, tables[shard])
     taken_over = False
+
+    async def is_taken() -> bool:
+        return await fleet.owner_of(shard) == "other"
 
     async def trouble() -> None:
         nonlocal taken_over
+        await eventually(is_taken, "the other worker leads the shard")
         await fleet.said("late", STALLED)
-        await fleet.said("late", "has lost shard")
         taken_over = True
 
     await asyncio.gather(trouble(), playing.play_until(lambda: taken_over))
