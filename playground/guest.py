@@ -298,7 +298,7 @@ HABITS: dict[str, Habit] = {
     "give": Habit(press, 3, times=two_of_seven, different=True),
     "hand": Habit(press, 1.8, asks=True),
     "ballot": Habit(press, 1.8, asks=True),
-    # Meanwhile a human beside them reads the rules and looks at their first hand.
+    # During this, a human beside them reads the rules and looks at their first hand.
     "claim": Habit(press, 28),
     "team": Habit(press, 0.9),
     "next": Habit(press, 0.9),

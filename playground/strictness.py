@@ -8,7 +8,7 @@ from enum import StrEnum
 
 
 class Strict(StrEnum):
-    """Ways in which the playground is as strict as Discord; each can be switched off by name."""
+    """Cases in which the playground takes the stricter reading; each value switches one off."""
 
     HIDDEN_CHANNELS = "hidden-channels"
     """Channels that the bot cannot view are obfuscated on the gateway and left out over HTTP."""

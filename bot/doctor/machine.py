@@ -86,7 +86,7 @@ def check_secrets(_: Settings) -> Iterator[Finding]:
 
 
 def check_sandbox(_: Settings) -> Iterator[Finding]:
-    """Check which kernel features this system has to confine the decoding of pictures."""
+    """Check which kernel features are available to confine the decoding of pictures."""
     try:
         missing = lacking()
     except WorkFailed as failed:

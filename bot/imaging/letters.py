@@ -124,7 +124,7 @@ def _font(name: str, size: int) -> hb.Font:
 def _shape(run: Run, size: int) -> tuple[list[_Glyph], int]:
     """Return the positioned glyphs of a run, and its width; both are measured in 1/64 pixels.
 
-    Without a font there are no glyphs, and the width is an estimate.
+    Without a font there are no glyphs, and the width is that of a scribble.
     """
     if run.font is None:
         return [], round(len(run.letters) * _SCRIBBLE * size * _UNITS)

@@ -242,7 +242,7 @@ class Patch:
 def paint_patches(marks: Sequence[Sequence[CardMark]], halves: Halves) -> dict[Patch, Image.Image]:
     """Return the painted pixels of each patch that marks touch.
 
-    Patches for which a mark brings encoded pieces of its own are left out.
+    Pieces that a mark brings already encoded belong to no patch.
     """
     patches = [patch for slot, laid in enumerate(marks) for patch in _touched(slot, laid)]
     pages = _decoded([patch for patch in patches if not patch.hidden], halves)

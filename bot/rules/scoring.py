@@ -195,7 +195,7 @@ class PartyScoring:
 
 @dataclass(frozen=True, slots=True)
 class PairScoring:
-    """Gives both players points if the voter found the card, depending on the cards voted for.
+    """Gives both players points if the card was found, depending on how many cards were chosen.
 
     ``found`` and ``told`` are the points of the finder and the storyteller for one card voted for,
     for two, and so on.

@@ -1,6 +1,6 @@
 """What a game adds to the statistics of its server, and what a server's games add up to.
 
-``tally_of`` counts one finished game, and the store sums the tallies up to a leaderboard, records
+``tally_of`` counts one finished game, and the store sums up the tallies into a leaderboard, records
 and past clues, which are frozen values here. A game counts only if at least three people played it
 to the end, or two if the rule set is for two. Players who left before the end and computer players
 are not counted. Nothing here is secret any more.

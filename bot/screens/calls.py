@@ -1,7 +1,7 @@
 """Calls players to their turn by a new message, because edits notify nobody.
 
-A *step* is the name of a phase of a round that players are called for, such as ``3-voting``. Here
-it is decided for which step a player is called, by DM or in the channel. The players whom no DM
+A *step* is the name of a phase of a round that players are called for, such as ``3-voting``. This
+module decides for which step a player is called, by DM or in the channel. The players whom no DM
 calls are mentioned in the channel, by the message that begins a phase. Where there is none (before
 the clue, for reminders, for DMs that fail later), a small message is posted. There is at most one
 of these at a time, and it is deleted when its phase is over.

@@ -1,6 +1,6 @@
 """What the layouts of a game may use: its public view, where and when it is shown, its decks.
 
-Holds no player's hand, so every layout may have it, also one that everyone in a channel reads.
+Holds no player's hand, so every layout may have it, even one that everyone in a channel reads.
 """
 
 from collections.abc import Callable, Mapping, Sequence

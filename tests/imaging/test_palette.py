@@ -1,4 +1,4 @@
-"""The colours of twelve rabbits, which colour-blind people can tell apart as well."""
+"""The colours of twelve rabbits, which colour-blind people can tell apart, too."""
 
 import itertools
 

@@ -135,7 +135,7 @@ def _type_of(body: object) -> object:
 
 
 async def count(stage: Stage, fleet: Fleet, tables: list[Table]) -> Count:
-    """Return what became of every press and every game, once nothing is pressed any more."""
+    """Return what became of every press and game; call it once nobody presses any more."""
     found = Count(games=sum(len(table.games) for table in tables))
     world = stage.playground.world
     played = {one for (one,) in await fleet.store.database.fetch("SELECT id FROM interaction")}

@@ -1,4 +1,4 @@
-"""A PostgreSQL that cannot be used is reported with what to do, and without its password."""
+"""A PostgreSQL that cannot be used is reported with advice, and without its password."""
 
 import asyncio
 import subprocess

@@ -1,4 +1,4 @@
-"""A database that cannot be used is named, with what to do, and is not touched."""
+"""A database that cannot be used is reported with its path and advice, and is not touched."""
 
 import asyncio
 import errno
