@@ -88,7 +88,7 @@ class People:
         return np.asarray(likeness - likeness.mean(axis=1, keepdims=True))
 
     def _phrases(self, language: str) -> Iterator[tuple[str, Matrix]]:
-        """Yield each phrase that computer players give as a clue, and how much each card fits."""
+        """Yield each phrase that computer players give as a clue, with its fits to all cards."""
         meant = tomllib.loads((HERE / "meanings.toml").read_text(encoding="utf-8"))
         english, spoken = read_phrases(SHIPPED, "en"), read_phrases(SHIPPED, language)
         for name, line in english.items():

@@ -250,7 +250,11 @@ def _was_missed(timer: Timer, now: float, nearly: float) -> bool:
 
 
 def _forgiven(timer: Timer, now: float, stagger: float) -> Timer:
-    """Return the timer of a game that nobody watched, with time for its players from now on."""
+    """Return the timer of a game that no process watched, with enough time for its players.
+
+    A deadline that is over, or nearly so, is set to half of its original time from now, within
+    ``SHORTEST_GRACE`` and ``LONGEST_GRACE``. ``stagger`` is added to keep games apart.
+    """
     # The clock was set back, or the phase was never shown, so players get the whole time again.
     if now < timer.since or timer.awaits is not None or timer.until is None:
         return timer.moved(now - timer.since)

@@ -102,7 +102,10 @@ async def test_presses_that_are_out_of_place_get_one_private_sentence(
 
 
 async def sentence_of(stage: Stage, reply: Reply) -> str:
-    """Return the one private sentence of an answer; a hand is brought up to date before it."""
+    """Return the one private sentence of an answer.
+
+    If the first response updates the pressed hand, the sentence is the only follow-up.
+    """
     if reply.private:
         assert not reply.follow_ups
         return reply.text

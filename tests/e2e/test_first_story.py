@@ -133,7 +133,7 @@ async def test_a_clue_by_command_may_have_a_reason(bot: DixitBot, stage: Stage) 
 
 
 async def private_answer(stage: Stage, reply: Reply) -> Shown:
-    """Return the answer that only the presser sees; one that took longer follows the first."""
+    """Wait for a private answer, be it the first response or a follow-up, and return it."""
 
     def found() -> list[Shown]:
         shown = [reply.message, *reply.follow_ups]
