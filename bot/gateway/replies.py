@@ -215,11 +215,20 @@ def _acknowledge_late(interaction: discord.Interaction) -> None:
     first = _first(interaction)
     if not (first.begun or first.acknowledging or is_answered(interaction)):
         log.warning("a press is taking long, so it is acknowledged first")
-        acknowledging = asyncio.ensure_future(_sent(lambda: _defer(interaction)))
-        first.acknowledging = acknowledging
+        first.acknowledging = asyncio.ensure_future(_acknowledged_late(interaction))
+
+
+async def _acknowledged_late(interaction: discord.Interaction) -> None:
+    """Acknowledge an interaction; log a refusal, because nobody waits for it."""
+    try:
+        await _sent(lambda: _defer(interaction))
+    except discord.HTTPException as refusal:
+        log.warning("a press could not be acknowledged: code %s", refusal.code)
 
 
 async def _defer(interaction: discord.Interaction, *, thinking: bool = False) -> bool:
+    # A form that a command opened has no message, and Discord refuses to update none.
+    thinking |= interaction.message is None
     try:
         await interaction.response.defer(ephemeral=True, thinking=thinking)
     except discord.NotFound as refusal:

@@ -15,6 +15,7 @@ from bot.client import DixitBot
 from bot.gateway import replies
 from bot.rules.model import Pace, Phase
 from bot.store import GameStore, StoreError, Unreachable
+from bot.ui.content import Content
 from playground.driver import PATIENCE, Reply, Stage
 from playground.model import Callback
 from playground.shown import Shown
@@ -164,6 +165,13 @@ async def test_a_hand_whose_picture_takes_long_is_no_more_public(
     await evening.begin()
     await bot.parts.screens.settle()
     monkeypatch.setattr("bot.screens.private.PICTURE_PATIENCE", 0.0)
+    presenter, drawing = bot.parts.presenter, bot.parts.presenter.files
+
+    async def drawn_late(content: Content) -> list[tuple[str, bytes]]:
+        await asyncio.sleep(0.1)
+        return await drawing(content)
+
+    monkeypatch.setattr(presenter, "files", drawn_late)
     reply = await acknowledged(slow, evening.friends[1].press("hand"))
     answer = await told(stage, reply)
     assert stage.who_can_see(answer) == {evening.friends[1].name}
@@ -273,3 +281,20 @@ async def test_six_presses_at_once_are_answered_by_a_disk_that_takes_a_second_fo
     assert {reply.callback for reply in replies} <= {Callback.UPDATE, Callback.DEFERRED_UPDATE}
     await until_shown(stage, bot, evening)
     assert len((await evening.game()).players) == 7
+
+
+async def test_a_form_that_a_command_opened_is_answered_as_well(
+    evening: Evening,
+    stage: Stage,
+    slow: SlowStore,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    host = evening.host
+    stage.playground.town.guild.owner_id = host.id
+    await host.slash("dixit deck new", name="Our town")
+    await host.slash("dixit deck words")  # no message stands behind its form
+    reply = await acknowledged(slow, host.fills("Our village"))
+    assert reply.callback is Callback.THINKING
+    assert "Our village" in plain((await told(stage, reply)).text)
+    assert not thinking(stage)
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]

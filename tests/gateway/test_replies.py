@@ -15,7 +15,9 @@ from playground.driver import PATIENCE
 
 def press() -> discord.Interaction:
     response = SimpleNamespace(is_done=lambda: False, type=None)
-    return cast("discord.Interaction", SimpleNamespace(id=next(ids), response=response))
+    return cast(
+        "discord.Interaction", SimpleNamespace(id=next(ids), message=None, response=response)
+    )
 
 
 ids = itertools.count()

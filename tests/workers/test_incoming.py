@@ -28,7 +28,7 @@ class Desk:
         self._fault = fault
         response = SimpleNamespace(is_done=lambda: False, type=None, send_message=self._answer)
         followup = SimpleNamespace(send=self._follow)
-        found = SimpleNamespace(id=next(ids), response=response, followup=followup)
+        found = SimpleNamespace(id=next(ids), message=None, response=response, followup=followup)
         self.interaction = cast("discord.Interaction", found)
 
     async def _answer(self, text: str, **_: object) -> None:
