@@ -149,6 +149,7 @@ class World(State):
         for channel in channels:
             if self.can_see(self.bot.id, channel) != (channel.id in seen):
                 self._tell_channel("CHANNEL_UPDATE", channel)
+                self._tell_threads(channel)
 
     def add_thread(
         self,
@@ -197,9 +198,28 @@ class World(State):
 
     def update_channel(self, channel: Channel, **changes: Any) -> None:
         """Change a channel's or thread's fields."""
+        seen = self.can_see(self.bot.id, channel)
         for name, value in changes.items():
             setattr(channel, name, value)
         self._tell_channel("THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", channel)
+        if not (seen or channel.is_thread):
+            self._tell_threads(channel)
+
+    def _tell_threads(self, channel: Channel) -> None:
+        """Send the bot a channel's open threads, as Discord does when it gains sight of them."""
+        below = [one for one in self.channels.values() if one.parent_id == channel.id]
+        found = [one for one in below if one.is_thread and not one.archived]
+        threads = [
+            shapes.thread_for_bot(self, one) for one in found if shapes.bot_may_know(self, one)
+        ]
+        if threads:
+            sync = {
+                "guild_id": str(channel.guild_id),
+                "channel_ids": [str(channel.id)],
+                "threads": threads,
+                "members": [one["member"] for one in threads if "member" in one],
+            }
+            self.tell_bot("THREAD_LIST_SYNC", sync, channel.guild_id)
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel with its threads, or a thread."""

@@ -128,9 +128,18 @@ class PausedGames:
         for stored in list(self._paused.values()):
             if stored.place.guild_id != guild_id or stored.paused not in FOR_WANT_OF_ACCESS:
                 continue
-            channel = self._client.get_channel(stored.place.channel_id)
+            channel = self._channel_of(stored)
             if missing_in(channel) == () and not is_outside(channel):
                 await self._resume(stored.id)
+
+    def _channel_of(self, stored: StoredGame) -> object:
+        """Return a game's channel or thread; for a thread that is not known, the one above it.
+
+        Discord does not tell the bot of archived threads, nor of those below a hidden channel.
+        """
+        place = stored.place
+        found = self._client.get_channel(place.channel_id)
+        return self._client.get_channel(place.home_id) if found is None and place.home_id else found
 
     async def consider(
         self, interaction: discord.Interaction, game_id: GameId
@@ -179,7 +188,7 @@ class PausedGames:
         channel, and ``ServerUnavailable`` during an outage of the server.
         """
         # Do not even try in a hidden channel, because Discord counts refused requests.
-        if is_hidden(self._client, self._client.get_channel(stored.place.channel_id)):
+        if is_hidden(self._client, self._channel_of(stored)):
             await self._refuse(stored, MISSING_PERMISSIONS)
             return None
         try:

@@ -4,7 +4,9 @@ import discord
 import pytest
 
 from bot.client import DixitBot
+from bot.gateway.library import is_hidden
 from bot.gateway.permissions import missing_in
+from bot.screens.pauses import NO_PERMISSION
 from playground.driver import Stage
 from playground.model import WITHOUT_CHAT, Channel, ChannelKind
 from playground.permissions import Permission
@@ -13,7 +15,8 @@ from playground.world import HIDDEN_KINDS
 
 from .conftest import Launch
 from .evening import Evening, plain
-from .order import until
+from .order import check_in_line, until
+from .test_threads import opened
 
 NAME = "___hidden___"
 
@@ -104,4 +107,35 @@ async def test_a_thread_below_a_hidden_channel_is_left_alone_too(
     stage.playground.requests.clear()
     world.set_permissions(channel, world.bot, deny=Permission.VIEW_CHANNEL)
     await until(lambda: game_id in bot.parts.pauses, "the pause")
+    assert is_hidden(bot, bot.get_channel(thread.id))
     assert not [one for one in stage.playground.requests if one.status >= 400]
+
+
+@pytest.mark.parametrize("whose", ["the bot's", "a member's"])
+async def test_a_thread_whose_channel_was_hidden_while_the_bot_was_away_is_left_alone(
+    launch: Launch, stage: Stage, whose: str
+) -> None:
+    world, channel = stage.playground.world, stage.channel.channel
+    first = await launch()
+    evening = Evening(stage, first, 3)
+    if whose == "the bot's":
+        evening = await opened(stage, first)
+    else:
+        evening.move_to(evening.host.person.thread(channel, "a thread"))
+        await evening.open()
+    game_id = await evening.game_id()
+    await first.parts.screens.settle()
+    await first.parts.store.mark_for_redraw(game_id)
+    await first.close()
+    await first.parts.store.close()
+    world.set_permissions(channel, world.bot, deny=Permission.VIEW_CHANNEL)
+    stage.playground.requests.clear()
+    second = await launch()
+    await until(lambda: game_id in second.parts.pauses, "the pause")
+    stored = await second.parts.service.load(game_id)
+    if whose == "the bot's":  # of which it is known where it hangs
+        assert stored.paused == NO_PERMISSION
+        assert not [one for one in stage.playground.requests if one.status >= 400]
+    world.set_permissions(channel, world.bot)
+    await until(lambda: game_id not in second.parts.pauses, "the game to go on")
+    await check_in_line(stage, second, game_id)
