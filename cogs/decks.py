@@ -10,10 +10,13 @@ from discord import app_commands
 from bot.client import DixitBot
 from bot.decks.intake.uploads import LONGEST_ALT, LONGEST_TITLE
 from bot.gateway.errors import PlainRefusal
+from bot.gateway.messages import DmsHeldBack
 from bot.gateway.presses import Press, press
-from bot.gateway.requests import Urgency, sending
+from bot.gateway.requests import TRANSIENT, NoRoom, Urgency, sending
 from bot.gateway.slash import slash_command
+from bot.logs import told_of
 from bot.printable import seen
+from bot.rules.ids import PlayerId
 from bot.screens.private import BegunAnswer
 from bot.store import ServerCard, ServerDeck
 from bot.text import Words
@@ -353,11 +356,11 @@ async def tell_moderators(
             log.warning("found nobody to notify of a reported card in server %s", guild.id)
         else:
             await bot.parts.requests.by_bot(lambda: target.send(text), Urgency.TIDY)
-    except discord.HTTPException as refusal:
+    except (discord.HTTPException, DmsHeldBack, NoRoom, *TRANSIENT) as fault:
         log.warning(
-            "could not notify the moderators of server %s of a reported card: Discord error %s",
+            "could not notify the moderators of server %s of a reported card: %s",
             guild.id,
-            refusal.code,
+            told_of(fault),
         )
 
 
@@ -371,8 +374,8 @@ async def _moderators(
         return channel
     if guild.owner_id in (None, uploader):
         return None
-    opened = await bot.http.start_private_message(guild.owner_id)
-    return bot.get_partial_messageable(int(opened["id"]))
+    opened = await bot.parts.hands.dms.open(PlayerId(str(guild.owner_id)))
+    return bot.get_partial_messageable(opened)
 
 
 async def _can_read(bot: DixitBot, channel: discord.TextChannel, uploader: int) -> bool:

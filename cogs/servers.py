@@ -13,7 +13,8 @@ from bot.client import DixitBot
 from bot.gateway.attachments import files_of
 from bot.gateway.library import is_hidden
 from bot.gateway.permissions import NEEDED
-from bot.gateway.requests import Urgency
+from bot.gateway.requests import TRANSIENT, Urgency
+from bot.logs import told_of
 from bot.play.housekeeping import WELCOME
 from bot.ui.help import welcome
 from cogs.base import DixitCog
@@ -51,8 +52,8 @@ class ServersCog(DixitCog):
 
         try:
             await parts.requests.by_bot(send, Urgency.TIDY)
-        except discord.HTTPException as refusal:
-            log.info("no welcome in server %s: Discord error %s", guild.id, refusal.code)
+        except (discord.HTTPException, *TRANSIENT) as fault:
+            log.info("no welcome in server %s: %s", guild.id, told_of(fault))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

@@ -198,11 +198,11 @@ class World(State):
 
     def update_channel(self, channel: Channel, **changes: Any) -> None:
         """Change a channel's or thread's fields."""
-        seen = self.can_see(self.bot.id, channel)
+        unseen = "overwrites" in changes and not self.can_see(self.bot.id, channel)
         for name, value in changes.items():
             setattr(channel, name, value)
         self._tell_channel("THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", channel)
-        if not (seen or channel.is_thread):
+        if unseen and not channel.is_thread:
             self._tell_threads(channel)
 
     def _tell_threads(self, channel: Channel) -> None:

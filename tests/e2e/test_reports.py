@@ -1,6 +1,7 @@
 """A report is for managers who did not add the card, and for nobody else."""
 
 import logging
+from typing import Any
 
 import pytest
 
@@ -114,3 +115,21 @@ async def test_the_moderators_channel_is_used_where_whoever_added_the_card_canno
     )
     assert bool(there.messages) is not reads
     assert owner.dm.can_see("reported") is reads
+
+
+@pytest.mark.parametrize(
+    "fault", [{"code": 40003}, {"code": 40003, "status": 403}, {"status": 503}, {"reset": True}]
+)
+async def test_a_report_counts_though_its_owner_cannot_be_told(
+    bot: DixitBot, stage: Stage, fault: dict[str, Any]
+) -> None:
+    bot.parts.hands.dms.pause = 3600.0
+    asked = stage.playground.faults.add("POST /users/@me/channels", times=None, **fault)
+    _, _, reader = await reported(stage, bot)
+    assert "hidden" in plain((await reader.slash("dixit deck report", card=2)).text)
+    await bot.parts.screens.settle()
+    assert asked.hits
+    if "code" in fault:
+        assert asked.hits == 1  # none is opened while Discord finds that we are too fast
+    assert not any((await cards_of(bot, stage)).values())
+    assert not reader.can_see("went wrong")

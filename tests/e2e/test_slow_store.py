@@ -263,6 +263,29 @@ async def test_a_store_that_does_not_answer_is_excused_in_the_readers_locale(
     assert "enregistrer" in plain((await told(stage, reply)).text)
 
 
+async def test_no_apology_waits_for_a_store_that_has_stopped_answering(
+    evening: Evening, stage: Stage, slow: SlowStore, bot: DixitBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening.open()
+    await bot.parts.screens.settle()
+    slow.fault = Unreachable()
+    asked: list[str] = []
+
+    async def never(*_: object) -> None:
+        asked.append("for a language")
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(bot.parts.presenter, "words_for", never)
+    reply = await evening.friends[2].press("leave")
+    assert "enregistrer" in plain((await told(stage, reply)).text)
+    assert not asked
+    # A store that answers slowly is asked, but not waited for.
+    monkeypatch.setattr(slow, "fault", StoreError("the disk is broken"))
+    reply = await evening.friends[2].press("leave")
+    assert "enregistrer" in plain((await told(stage, reply)).text)
+    assert asked
+
+
 @pytest.mark.usefixtures("impatient")
 async def test_six_presses_at_once_are_answered_by_a_disk_that_takes_a_second_for_each(
     bot: DixitBot, stage: Stage, monkeypatch: pytest.MonkeyPatch

@@ -1,5 +1,9 @@
 """What a server sees when the bot joins: one message, once, where the bot may write."""
 
+import logging
+
+import pytest
+
 from bot.client import DixitBot
 from bot.play.housekeeping import WELCOME
 from playground.driver import ChannelView, Stage
@@ -57,3 +61,16 @@ async def test_a_server_in_which_it_may_not_write_gets_nothing(bot: DixitBot, st
     assert not [one for one in posts if one.path.endswith("/messages")]
     now = bot.parts.clock()
     assert await bot.parts.store.note_welcome(guild.id, now, now - WELCOME)
+
+
+async def test_a_welcome_that_does_not_arrive_leaves_no_traceback(
+    bot: DixitBot, stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    fault = stage.playground.faults.add("POST */messages", reset=True, times=None)
+    guild, (lounge,) = invite(stage, "lounge")
+    await until(lambda: bot.get_guild(guild.id), "the server")
+    await until(lambda: "no welcome in server" in caplog.text, "the last attempt")
+    assert fault.hits
+    assert not lounge.messages
+    assert not [one for one in caplog.records if one.exc_info]
