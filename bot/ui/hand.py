@@ -117,10 +117,12 @@ def _tip_for_step(view: PlayerView) -> str | None:
         return "tip-tell"
     if phase is Phase.STORYTELLING:
         return "tip-wait"
+    if phase is Phase.SUBMITTING and view.gives:
+        return "tip-give" if Wish.GIVE in view.wishes else None
     if phase is Phase.SUBMITTING:
-        return "tip-give" if view.gives else None if view.giver else "tip-told"
+        return None if view.giver else "tip-told"
     if phase is Phase.VOTING and view.ballot:
-        return "tip-vote"
+        return "tip-vote" if Wish.VOTE in view.wishes else None
     if phase is Phase.VOTING and view.story_card:
         return "tip-judged"
     return "tip-scored" if phase is Phase.SCORED else None

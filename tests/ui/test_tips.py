@@ -32,6 +32,18 @@ def test_every_phase_of_a_first_round_is_explained_to_everyone() -> None:
                 assert "[No more tips]" in hand_of(table, name)
 
 
+def test_a_player_who_has_done_it_needs_no_tip_how() -> None:
+    table = Table.submitting("dixit-2021", 4)
+    table.lay("p2")
+    assert "💡" not in hand_of(table, "p2")
+    assert "[No more tips]" not in hand_of(table, "p2")
+    assert "💡" in hand_of(table, "p3")
+    table.lay_all()
+    table.vote("p2", "p1")
+    assert "💡" not in hand_of(table, "p2")
+    assert "💡" in hand_of(table, "p3")
+
+
 def test_a_player_who_wants_no_tips_gets_none() -> None:
     assert "💡" not in hand_of(Table.submitting("dixit-2021", 4), "p2", tips=False)
 
