@@ -35,6 +35,7 @@ ACCENT = 0xE0B84C
 MEDALS = ("🥇", "🥈", "🥉")
 WITH_SCORES = (Ending.TOO_FEW_PLAYERS, Ending.SEAT_UNFILLED, Ending.STOPPED, Ending.ABANDONED)
 """Endings whose texts announce the final scores."""
+MOST_SCORE_LINES = 6
 MOST_STAR_MENUS = 4  # for a hundred clues; no printed rule set reaches as many
 
 
@@ -52,7 +53,7 @@ def finale(words: Words, context: GameContext) -> PublicContent:
     if table.history:
         podium = Attachment("podium.jpg", _podium(table), words("alt-podium"))
         attachments = (podium,)
-        inside += [picture(podium), text(*standings(words, context))]
+        inside += [picture(podium), text(*_final_scores(words, context))]
     elif not context.superseded:
         inside += rows(_ways_on(words, context))
     return PublicContent(tuple(inside), attachments=attachments, accent=ACCENT)
@@ -144,6 +145,18 @@ def _won(words: Words, context: GameContext) -> list[str]:
         return [words("par-missed", points=table.par) if missed else words("nobody-won")]
     names = sides(words, table, table.winners)
     return [f"### {words('winners', count=len(table.winners), people=names)}"]
+
+
+def _final_scores(words: Words, context: GameContext) -> list[str]:
+    """Return a line for each player or team, best first.
+
+    If there are many, all below the podium share one small line, so that they fit a window.
+    """
+    lines = standings(words, context)
+    if len(lines) <= MOST_SCORE_LINES:
+        return lines
+    best = min(sum(place <= len(MEDALS) for place, *_ in ranking(context.table)), MOST_SCORE_LINES)
+    return [*lines[:best], f"-# {words.listed(lines[best:])}"]
 
 
 def standings(words: Words, context: GameContext) -> list[str]:

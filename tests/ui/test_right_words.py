@@ -167,6 +167,17 @@ def test_nobody_gets_a_medal_for_nothing() -> None:
     assert "🥇" not in drawn(finale.score(WORDS, stage.context()))
 
 
+@pytest.mark.parametrize(("players", "lines"), [(6, 6), (12, 7)])
+def test_many_final_scores_share_a_line(players: int, lines: int) -> None:
+    table = Table.telling("odyssey-2011", players, cards=168)
+    table.play_out()
+    table.play(do.End(None))
+    *_, scores = Stage(WORDS, table).newest("finale").inside
+    assert isinstance(scores, ui.TextDisplay)
+    assert len(scores.content.splitlines()) == lines
+    assert scores.content.count("<@") == players
+
+
 def test_nobody_wins_where_nobody_scored() -> None:
     table = Table.voting("dixit-2021", 4)
     table.time_up()
