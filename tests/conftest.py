@@ -14,6 +14,8 @@ from hypothesis import HealthCheck, Phase, settings
 HERE = Path(__file__).parent
 os.environ.setdefault("DISCORD_OPENAPI", str(HERE / "discord" / "openapi.json"))
 
+pytest.register_assert_rewrite("tests.rules.replay")  # a bare AssertionError would say nothing
+
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
 settings.register_profile(

@@ -5,8 +5,10 @@ Like the scorer, it is written from the rules and shares nothing with the engine
 
 from collections import Counter
 from collections.abc import Iterable
+from fractions import Fraction
 from typing import Any
 
+from tests.rules.books import SAYS
 from tests.rules.scorer import after, expected_points
 
 Record = dict[str, Any]
@@ -29,8 +31,6 @@ ROUND_KEYS = {
     "draw_pile",
     "discards",
 }
-MIXED_FIRST = ("dixit-2021", "odyssey-2023", "party-2023", "team-2023", "duel", "tandem")
-PAIRS = ("duel", "tandem")
 
 
 class Replay:
@@ -40,23 +40,18 @@ class Replay:
         assert setup.keys() >= {"type", "rules", "seats", "teams", "deck_size", "hand_size"}
         assert setup["type"] == "setup"
         self.rules: str = setup["rules"]
-        self.family = self.rules.split("-")[0]
+        self.book = SAYS[self.rules]
         self.seats: list[str] = setup["seats"]
         self.size = len(self.seats)
         self.hand_size: int = setup["hand_size"]
         self.deck_size: int = setup["deck_size"]
         self.house: dict[str, str] = setup.get("house", {})
-        by_book = {"party-2011": "turns", "team-2011": "turns", "odyssey-2013": "pile"}
-        by_book |= {"duel": "turns", "tandem": "rounds"}
-        self.end = self.house.get("end", by_book.get(self.rules, "goal"))
+        self.end = self.house.get("end", self.book.end)
         # The simulator stops an endless game after twenty rounds.
         usual = {"goal": 30, "turns": 1, "rounds": 10, "pile": 0, "never": 20}
-        if "end" not in self.house:
-            usual |= {"turns": 6 if self.rules == "duel" else 1}
-            usual |= {"rounds": 12 if self.rules == "tandem" else 10}
-        self.until = until or usual[self.end]
-        mixes = self.rules in MIXED_FIRST or self.rules == "odyssey-2013"
-        self.renewal = "none" if self.end == "pile" else "mixed" if mixes else "follows"
+        self.until = until or (usual[self.end] if "end" in self.house else self.book.until)
+        mixing = "mixed" if self.book.mixes else "follows"
+        self.renewal = "none" if self.end == "pile" else mixing
         self.side_of = {seat: seat for seat in self.seats}
         self._check_setup(setup["teams"])
         self.totals = dict.fromkeys(self.side_of.values(), 0)
@@ -68,9 +63,9 @@ class Replay:
         self.seen: set[str] = set()
 
     def _check_setup(self, teams: dict[str, list[str]] | None) -> None:
-        small = {"party-2011": 5, "party-2023": 4, "team-2011": 4, "team-2023": 4}
-        assert self.hand_size == small.get(self.rules, 7 if self.size == 3 else 6)
-        assert (teams is not None) == (self.family == "team")
+        wanted = self.book.hand_size(self.size)
+        assert self.hand_size == wanted, "not the hand of tests/rules/books.py, or of a house rule"
+        assert (teams is not None) == (self.book.kind == "team")
         if teams is not None:
             half = self.size // 2
             opposite = zip(self.seats[:half], self.seats[half:], strict=True)
@@ -104,14 +99,13 @@ class Replay:
         if len(end["winners"]) > 1:
             self.seen.add("tie")
 
-    def _needed(self) -> float:
+    def _needed(self) -> Fraction:
         """Return the points that two players need to win; 0 for other rule sets.
 
         In twelve rounds these are 22, or 8 cards found; in shorter games the same share of them.
         """
         assert self.last is not None
-        share = float(self.last["number"] / 12)
-        return {"duel": 22 * share, "tandem": 8 * share}.get(self.rules, 0)
+        return self.book.needed * int(self.last["number"])
 
     def over(self) -> bool:
         if self.last is None:
@@ -199,19 +193,19 @@ class Replay:
         for seat, cards in given.items():
             assert set(cards) <= set(record["hands"][seat])
             assert len(cards) == (2 if self.size == 3 and seat != teller else 1)
-        if self.family == "team":
+        if self.book.kind == "team":
             mate = next(s for s in self._team(teller) if s != teller)
             others = [self.side_of[seat] for seat in given if seat not in (teller, mate)]
             assert {teller, mate} <= given.keys()
             assert sorted(others) == sorted({*self.side_of.values()} - {self.side_of[teller]})
         else:
-            assert given.keys() == ({teller} if self.rules in PAIRS else set(self.seats))
-        if self.family == "party":
+            assert given.keys() == ({teller} if self.book.kind == "pair" else set(self.seats))
+        if self.book.kind == "party":
             assert record["storyteller_card"] is None
         else:
             assert given[teller] == [record["storyteller_card"]]
         joining = record.get("from_pile", [])
-        if self.rules not in PAIRS:
+        if self.book.kind != "pair":
             assert not joining
         elif self.renewal != "none":
             assert len(joining) == 5
@@ -228,20 +222,20 @@ class Replay:
     def _check_votes(self, record: Record) -> None:
         votes, given, teller = record["votes"], record["given"], record["storyteller"]
         voters = set(self.seats)
-        if self.family == "team":
+        if self.book.kind == "team":
             voters -= {*given, *self._team(teller)}
-        elif self.family != "party":
+        elif self.book.kind != "party":
             voters -= {teller}
         assert votes.keys() == voters
         for voter, slots in votes.items():
             assert all(1 <= slot <= len(record["table"]) for slot in slots)
             chosen = {record["table"][slot - 1] for slot in slots}
             own = {card for mate in self._team(voter) for card in given.get(mate, ())}
-            assert self.family == "party" or not chosen & own
-            if self.family == "party" and chosen & own:
+            assert self.book.kind == "party" or not chosen & own
+            if self.book.kind == "party" and chosen & own:
                 self.seen.add("own card")
             self._check_ballot(slots)
-        if self.family == "party":
+        if self.book.kind == "party":
             assert 1 <= record["trap"] <= len(record["table"])
             hit = any(record["trap"] in slots for slots in votes.values())
             self.seen.add("trap hit" if hit else "trap missed")
@@ -249,13 +243,13 @@ class Replay:
             assert record["trap"] is None
 
     def _check_ballot(self, slots: list[int]) -> None:
-        if self.rules == "duel":
+        if self.book.votes == "up to three":
             assert 1 <= len(set(slots)) == len(slots) <= 3
             self.seen.add(f"{len(slots)} cards pointed at")
-        elif self.rules == "odyssey-2023":
+        elif self.book.votes == "two":
             assert len(slots) == 2
             self.seen.add("doubled vote" if slots[0] == slots[1] else "two votes")
-        elif self.rules in ("odyssey-2011", "odyssey-2013") and self.size >= 7:
+        elif self.book.votes == "one or two" and self.size >= 7:
             assert len(slots) in (1, 2)
             assert len(set(slots)) == len(slots)
             self.seen.add("two votes" if len(slots) == 2 else "one of two votes")
@@ -266,7 +260,7 @@ class Replay:
     def _check_points(self, record: Record) -> None:
         owner_of = {card: seat for seat, cards in record["given"].items() for card in cards}
         table = record["table"]
-        story = table.index(record["storyteller_card"]) + 1 if self.family != "party" else None
+        story = table.index(record["storyteller_card"]) + 1 if self.book.kind != "party" else None
         points = expected_points(
             self.rules,
             self.size,
@@ -312,7 +306,7 @@ class Replay:
             assert len(dealt) == wanted
         self._check_pile(record, dealt, wanted)
         refilled = {seat: sorted([*kept[seat], *drawn[seat]]) for seat in self.seats}
-        if self.family == "party":
+        if self.book.kind == "party":
             refilled = {self._left_of(seat)[0]: hand for seat, hand in refilled.items()}
         assert {seat: sorted(hand) for seat, hand in record["hands_after"].items()} == refilled
 

@@ -1,9 +1,12 @@
 """An independent scorer: the rule book's table of points, line by line, in plain dictionaries.
 
-It is deliberately written in another way than the engine, with which it shares nothing.
+It is deliberately written in another way than the engine, with which it shares nothing. What
+differs between the books is in `tests.rules.books`.
 """
 
 from collections.abc import Mapping, Sequence
+
+from tests.rules.books import SAYS
 
 Points = dict[str, int]
 
@@ -29,11 +32,11 @@ def expected_points(
         return points
     if counted == "imaginarium":
         return _imaginarium(rules, points, storyteller, story_slot, owners, votes)
-    if rules.startswith("party"):
+    if SAYS[rules].kind == "party":
         for voter, (slot,) in votes.items():
             points[voter] = _party(rules, slot, owners, votes, trap)
         return points
-    if rules in ("duel", "tandem"):
+    if SAYS[rules].kind == "pair":
         ((finder, pointed_at),) = votes.items()
         if story_slot in pointed_at:
             points[storyteller], points[finder] = _pair(rules, len(pointed_at))
@@ -51,7 +54,7 @@ def expected_points(
 
 def _pair(rules: str, cards: int) -> tuple[int, int]:
     """Return the points of storyteller and finder, who needed this many cards."""
-    if rules == "tandem":
+    if SAYS[rules].votes == "one":
         return 1, 1
     return {1: (1, 3), 2: (3, 2), 3: (2, 1)}[cards]
 
@@ -77,7 +80,7 @@ def _imaginarium(
     else:
         points[storyteller] = 3 + len(saw_it)
         for voter in saw_it:
-            both = rules == "odyssey-2023" and list(votes[voter]) == [story_slot] * 2
+            both = SAYS[rules].votes == "two" and list(votes[voter]) == [story_slot] * 2
             points[voter] += 6 if both else 3
     for ballot in votes.values():
         for slot in ballot:
@@ -102,7 +105,7 @@ def _party(
     crowd = [voter for voter, ballot in votes.items() if slot in ballot]
     if slot == trap or owners[slot] is None or len(crowd) < 2:
         return 0
-    return min(5, len(crowd)) if rules == "party-2011" else len(crowd)
+    return min(SAYS[rules].crowd_cap or len(crowd), len(crowd))
 
 
 def _guess(
@@ -114,14 +117,13 @@ def _guess(
     story_slot: int | None,
 ) -> int:
     ballot = list(votes[voter])
-    dared = 0
-    if rules in ("odyssey-2011", "odyssey-2013") and size >= 7:
-        dared = 1 if ballot == [story_slot] else 0
+    book = SAYS[rules]
+    dared = book.single if size >= 7 and ballot == [story_slot] else 0
     if not finders or finders == set(votes):
         return 2 + dared
     if voter not in finders:
         return 0
-    return (3 * ballot.count(story_slot or 0) if rules == "odyssey-2023" else 3) + dared
+    return (3 * ballot.count(story_slot or 0) if book.votes == "two" else 3) + dared
 
 
 def _capped(
@@ -132,11 +134,12 @@ def _capped(
     votes: Mapping[str, Sequence[int]],
     story_slot: int | None,
 ) -> Points:
-    """Take back what exceeds three votes on a side's cards, where the book has that limit."""
-    limited = rules in ("odyssey-2011", "team-2011") or (rules == "odyssey-2013" and size >= 7)
+    """Take back what exceeds the book's limit for votes on a side's cards, if it has one."""
+    most = SAYS[rules].lure_cap
+    if most is None or size < SAYS[rules].lure_cap_from:
+        return points
     for side in points:
         slots = [s for s, owner in owners.items() if owner == side and s != story_slot]
         lured = sum(slot in slots for ballot in votes.values() for slot in ballot)
-        if limited and lured > 3:
-            points[side] -= lured - 3
+        points[side] -= max(0, lured - most)
     return points

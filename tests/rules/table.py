@@ -19,9 +19,12 @@ from bot.rules.events import Event
 from bot.rules.house import edition_of
 from bot.rules.ids import CardId, PlayerId, SideId
 from bot.rules.model import Seat
+from tests.rules.books import SAYS
 
-BOOKS = {key: edition for key, edition in EDITIONS.items() if edition.book}
-PAIRS = [key for key, edition in EDITIONS.items() if edition.players == (2,)]
+# A rule set without an entry in `tests.rules.books` fails one test that says so, instead of dozens.
+KNOWN = {key: edition for key, edition in EDITIONS.items() if key in SAYS}
+BOOKS = {key: edition for key, edition in KNOWN.items() if edition.book}
+PAIRS = [key for key, edition in KNOWN.items() if edition.players == (2,)]
 TABLES = [(key, n) for key, edition in BOOKS.items() for n in edition.players]
 EVERY_TABLE = [*TABLES, *((key, 2) for key in PAIRS)]
 SMALLEST = [(key, min(edition.players)) for key, edition in BOOKS.items()]

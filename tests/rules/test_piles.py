@@ -9,6 +9,7 @@ from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import CardId
 from bot.rules.model import Ending
+from tests.rules.books import SAYS
 from tests.rules.table import PARTIES, TABLES, Table, deck
 
 MIXES = ["dixit-2021", "odyssey-2023", "party-2023", "team-2023"]
@@ -38,8 +39,7 @@ def fullest(rules: str) -> int:
 @pytest.mark.parametrize(("rules", "players"), TABLES)
 def test_everybody_starts_with_a_full_hand(rules: str, players: int) -> None:
     table = Table.dealt(rules, players)
-    expected = {"party-2011": 5, "party-2023": 4, "team-2011": 4, "team-2023": 4}.get(rules, 6)
-    expected = 7 if players == 3 else expected
+    expected = SAYS[rules].hand_size(players)
     assert [len(seat.hand) for seat in table.game.seats] == [expected] * players
     assert len(table.game.draw_pile) == 84 - players * expected
     assert set(table.game.all_cards()) == set(deck())
@@ -48,15 +48,13 @@ def test_everybody_starts_with_a_full_hand(rules: str, players: int) -> None:
 @pytest.mark.parametrize(("rules", "players"), TABLES)
 def test_the_table_has_as_many_cards_as_the_rules_say(rules: str, players: int) -> None:
     table = Table.voting(rules, players)
-    expected = players // 2 + 1 if rules.startswith("team") else 5 if players == 3 else players
-    assert len(table.game.current.table) == expected
+    assert len(table.game.current.table) == SAYS[rules].table_size(players)
 
 
 @pytest.mark.parametrize(("rules", "players"), TABLES)
 def test_the_smallest_deck_is_enough_and_one_card_less_is_not(rules: str, players: int) -> None:
-    hand = {"party-2011": 5, "party-2023": 4, "team-2011": 4, "team-2023": 4}.get(rules, 6)
-    on_table = players // 2 + 1 if rules.startswith("team") else players
-    needed = 26 if players == 3 else players * hand + on_table
+    book = SAYS[rules]
+    needed = players * book.hand_size(players) + book.table_size(players)
     table = Table.lobby(rules, players)
     refused = table.refuses(do.Begin(None, deck(needed - 1)), Refusal.DECK_TOO_SMALL)
     assert refused.details == {"cards": needed - 1, "needed": needed, "players": players}

@@ -11,7 +11,15 @@ from bot.rules.ids import PlayerId
 from bot.rules.model import Ending
 from bot.rules.scoring import PointRow
 from bot.rules.views import Obstacle, table_view
+from tests.rules.books import SAYS
 from tests.rules.table import SMALLEST, Table, deck, names
+
+
+def test_the_book_of_every_rule_set_is_written_down_for_the_tests() -> None:
+    missing = [key for key in EDITIONS if key not in SAYS]
+    assert not missing, f"add what the book of {missing} says to SAYS in tests/rules/books.py"
+    gone = [key for key in SAYS if key not in EDITIONS]
+    assert not gone, f"{gone} in tests/rules/books.py is no rule set of bot/rules/editions.py"
 
 
 def test_how_each_ends_by_the_book() -> None:
