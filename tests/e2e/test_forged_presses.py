@@ -6,7 +6,6 @@ Every verb is tried with values that its buttons never have.
 import logging
 import os
 from collections.abc import Iterator
-from itertools import cycle
 
 import pytest
 
@@ -29,6 +28,8 @@ ABOUT_NO_GAME = (
     *("wipe", "wipenow"),
 )
 """What is shown there is of the presser, or of the presser's own place."""
+REAL = [("computers", "0")]
+"""What a host's button may say, too."""
 PHASES = tuple(Phase)[:5]
 EVERY_PHASE = os.environ.get("FORGE_ALL")
 
@@ -87,12 +88,13 @@ async def test_what_no_button_says_changes_nothing(
     before = await evening.stored()
     game = f"{before.id}:{before.game.round.number if before.game.round else 0}"
     on = stage.channel.last_message
-    for (name, verb), who in zip(VERBS.items(), cycle(evening.friends), strict=False):
+    who = evening.host  # whom most presses are allowed to
+    for name, verb in VERBS.items():
         pressed = f"{name}:{game}"
         for odd in odd_for(phase):
             if verb.value:
                 check(await forgery.press(who, on, pressed, [odd]))
-            elif odd:
+            elif odd and (name, odd) not in REAL:
                 check(await forgery.press(who, on, f"{pressed}:{odd}"))
         if not verb.value:
             check(await forgery.press(who, on, pressed, ["1"]))
