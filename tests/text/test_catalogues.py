@@ -8,8 +8,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bot import __version__
 from bot.limits import longest
+from bot.preferences import ServerSettings, kinds_of
 from bot.rules.editions import EDITIONS
 from bot.rules.errors import Refusal
+from bot.rules.house import HOUSE_RULES
 from bot.rules.model import Ending, Pace, Phase, Reason
 from bot.rules.views import Verdict
 from bot.text import FALLBACK, LOCALES, Library, Words
@@ -51,8 +53,16 @@ def test_everything_the_rules_can_say_has_a_sentence() -> None:
         *(f"verdict-{verdict}" for verdict in Verdict),
         *(f"pace-{pace}{part}" for pace in Pace for part in ("", ".line")),
         *(f"rules-{key}{part}" for key in EDITIONS for part in ("", ".short", ".sentence")),
+        *(f"house-{key}{part}" for key in HOUSE_RULES for part in ("", ".about", "-book")),
+        *(
+            f"house-{key}-{value}"
+            for key, rule in HOUSE_RULES.items()
+            for value in (() if rule.in_seconds else rule.values)
+        ),
+        *(f"settings-{name}" for name in kinds_of(ServerSettings)),
     ]
-    assert [key for key in wanted if key not in sentences(FALLBACK)] == []
+    missing = [key for key in wanted if key not in sentences(FALLBACK)]
+    assert not missing, f"add {missing} to bot/text/locales/en"
 
 
 COUNTS = (0, 1, 2, 3, 5, 11, 21, 22, 100)
