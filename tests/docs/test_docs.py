@@ -16,6 +16,7 @@ from bot.gateway.connection import Heartbeats
 from bot.host.health import Lag
 from bot.host.metrics import Metrics
 from bot.rules.editions import EDITIONS
+from bot.rules.house import HOUSE_RULES
 from bot.settings import VARIABLES
 from bot.text import LOCALES, library
 from bot.text.check import Sentence, read
@@ -92,8 +93,10 @@ def test_every_command_is_one(name: str, capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_file_that_is_named_is_there(name: str) -> None:
-    for found in re.findall(r"`((?:\.ci|deploy|docs|bench|tests)/[\w./-]+)`", page(name)):
-        assert (ROOT / found).exists(), found
+    for found in re.findall(
+        r"`((?:\.ci|deploy|docs|bench|tests|bot|cogs|card_art|playground)/[\w./-]+)`", page(name)
+    ):
+        assert (ROOT / found).exists() or (ROOT / f"{found}.py").exists(), found
     for module in re.findall(r"python -m ((?:bench|tests|card_art)[\w.]*)", page(name)):
         path = ROOT / module.replace(".", "/")
         assert path.with_suffix(".py").exists() or (path / "__main__.py").exists(), module
@@ -111,7 +114,7 @@ def test_the_rules_page_has_every_rule_set_with_its_players_and_hand() -> None:
     table = page("docs/rules.md").partition("| rules | players |")[2].partition("\n\n")[0]
     rows = [line.split("|")[1:4] for line in table.splitlines()[2:]]
     english = library()("en")
-    assert len(rows) == len(EDITIONS)
+    assert len(rows) == len(EDITIONS), "the first table of docs/rules.md has a row per rule set"
     for (name, players, hand), (rules, edition) in zip(rows, EDITIONS.items(), strict=True):
         assert hand.strip() == str(edition.hand)
         ours = english(f"rules-{rules}").partition(" (")[0]
@@ -128,7 +131,8 @@ def test_the_admin_page_lists_every_setting_of_a_server_and_no_other() -> None:
     first = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
     named = {word for cell in first for word in re.findall(r"`([\w-]+)`", cell)}
     options = [option for of_one in OPTIONS.values() for option in of_one]
-    assert named == {english(f"option-{option.replace('_', '-')}") for option in options}
+    wanted = {english(f"option-{option.replace('_', '-')}") for option in options}
+    assert named == wanted, "the table of docs/admin.md has a row per setting"
 
 
 def test_the_players_page_lists_every_command_and_no_other() -> None:
@@ -182,7 +186,6 @@ def examples() -> Iterator[tuple[str, list[tuple[str, list[str], int]], str | No
         trap = re.search(r"sets the trap on (\w+)'s card", part)
         table = part.partition("| player | voted for | points |\n|---|---|---|\n")[2]
         rows = [line.strip("| ").split(" | ") for line in table.partition("\n\n")[0].splitlines()]
-        assert rows, rules
         votes = [(who, re.findall(r"\w+", voted), int(points)) for who, voted, points in rows]
         yield rules, votes, trap[1] if trap else None
 
@@ -192,6 +195,7 @@ def test_the_scored_rounds_of_the_rules_page_are_what_the_bot_scores(
     example: tuple[str, list[tuple[str, list[str], int]], str | None],
 ) -> None:
     rules, rows, trap = example
+    assert rows, f"docs/rules.md needs a section with a scored round of {rules}"
     table = Table.voting(rules, [player for player, *_ in rows])
     if trap:
         table.trap(trap)
@@ -201,6 +205,42 @@ def test_the_scored_rounds_of_the_rules_page_are_what_the_bot_scores(
     assert {player: told for player, _, told in rows} == {
         player: points[side] for player, side in sides.items() if side is not None
     }
+
+
+def test_the_house_rules_page_has_a_row_for_every_house_rule() -> None:
+    table = page("docs/house-rules.md").partition("| house rule |")[2].partition("\n\n")[0]
+    rows = [line.split("|")[1].strip() for line in table.splitlines()[2:]]
+    english = library()("en")
+    named = [english(f"house-{key}") for key, rule in HOUSE_RULES.items() if not rule.in_seconds]
+    assert len(rows) == len(named) + 1, "the table of docs/house-rules.md has a row per house rule"
+    for row, name in zip(rows, [*named, "time"], strict=True):
+        assert row.removeprefix("the ") == name.lower()
+
+
+def test_the_map_names_every_package_and_every_module_beside_them() -> None:
+    named = set(
+        re.findall(
+            r"`((?:bot|cogs|card_art|playground|bench|tests)[\w/]*)`", page("docs/architecture.md")
+        )
+    )
+    ours = {
+        f"bot/{path.stem}"
+        for path in (ROOT / "bot").iterdir()
+        if (path / "__init__.py").exists() or (path.suffix == ".py" and path.stem[0] != "_")
+    }
+    packages = {path.parent.name for path in ROOT.glob("*/__init__.py")} - {"bot"}
+    missing = sorted((ours | packages) - named)
+    assert not missing, f"describe {missing} in the table of docs/architecture.md"
+
+
+@pytest.mark.parametrize("package", ["rules", "company"])
+def test_contributors_read_what_each_module_of_the_game_owns(package: str) -> None:
+    heading = {"rules": "### The rules", "company": "### Computer players"}[package]
+    table = page("CONTRIBUTING.md").partition(heading)[2].partition("| module |")[2]
+    cells = [line.split("|")[1] for line in table.partition("\n\n")[0].splitlines()[2:]]
+    named = {word for cell in cells for word in re.findall(r"`(\w+)`", cell)}
+    modules = {path.stem for path in (ROOT / "bot" / package).glob("*.py")} - {"__init__"}
+    assert named == modules, f"the table below {heading!r} in CONTRIBUTING.md names every module"
 
 
 DISCORD_LABELS = {
