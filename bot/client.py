@@ -58,7 +58,11 @@ ABOUT_SERVERS = ("guild_", "member_", "raw_thread_delete", "thread_join", "threa
 
 
 class DixitBot(PatientBot):
-    """The Discord client for all shards or some: connects, leads, and holds the parts for cogs."""
+    """The Discord client for all shards or some of them; it holds the parts that cogs use.
+
+    While it *leads*, it answers presses and draws games. If there are several worker processes,
+    only one at a time leads a shard.
+    """
 
     def __init__(
         self,

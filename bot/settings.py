@@ -26,7 +26,7 @@ DOTENV = Path(".env")
 
 
 class SettingsError(Exception):
-    """Raised with one line for each variable that is wrong or missing."""
+    """Raised for invalid settings; the message has a line for each wrong or missing variable."""
 
     def __init__(self, problems: list[str]) -> None:
         super().__init__("\n".join(problems))
@@ -67,9 +67,10 @@ class Settings:
     def from_env(
         cls, environ: Mapping[str, str] | None = None, *, needs_token: bool = True
     ) -> "Settings":
-        """Return the settings from the variables; raise ``SettingsError`` with all problems.
+        """Return the settings from environment variables; raise ``SettingsError`` if any is wrong.
 
-        ``environ`` defaults to the process's environment and ``.env``.
+        ``environ`` defaults to the process's environment and ``.env``. ``needs_token`` is whether a
+        missing token is wrong.
         """
         values = _with_dotenv(os.environ) if environ is None else environ
         found: dict[str, Any] = {"token": ""}

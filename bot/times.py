@@ -176,8 +176,9 @@ def _length(text: str, words: TimeWords) -> float | None:
 def _time_of_day(text: str, now: float, zone: str | None, words: TimeWords) -> float:
     """Return the moment of a time of day such as "tomorrow 20:30 Europe/Paris".
 
-    A time without a date that is over today means tomorrow, and with a weekday the next week.
-    Raise ``NotATime`` if the text has other words, or names no zone while ``zone`` is None.
+    A time that is over today means tomorrow, or next week if today's weekday is named; but a date,
+    *today* and *tomorrow* are taken literally. Raise ``NotATime`` if the text has other words, or
+    names no zone while ``zone`` is None.
     """
     named, rest = _zone_in(text)
     day, rest = _date_in(rest)

@@ -119,7 +119,7 @@ def seen_by(interaction: discord.Interaction, deck: ServerDeck) -> ServerDeck:
 
 
 def pressed_name(deck_id: str) -> str:
-    """Return a deck's id without its mark, as it is written in custom ids."""
+    """Return the id of a server's deck without the prefix ``DECK_MARK``, as custom ids have it."""
     return deck_id.removeprefix(DECK_MARK)
 
 

@@ -98,10 +98,10 @@ class RecordsCog(DixitCog):
 
 
 def _counted(rules: str | None) -> tuple[tuple[str, ...], bool]:
-    """Return the rule sets to count (empty for all), and whether to count their games separately.
+    """Return which rule sets a leaderboard covers, and whether it covers separately counted games.
 
-    Games with house rules are counted separately from those by the book, and so are games of rule
-    sets that were never printed.
+    No rule sets means all of them. Games with house rules are counted separately from those by the
+    book, and so are games of rule sets that were never printed.
     """
     if rules is None:
         return (), False

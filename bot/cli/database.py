@@ -175,7 +175,11 @@ def _move(options: argparse.Namespace) -> int:
 
 
 def _address(text: str, option: str) -> Address:
-    """Return the address given for an option; raise ``ValueError`` with the option's name."""
+    """Return the address given for an option.
+
+    ``DATABASE`` stands for the configured address. Raise ``ValueError``, whose message names the
+    option, if the address is invalid.
+    """
     if text == "DATABASE":
         return Settings.from_env(needs_token=False).database
     try:

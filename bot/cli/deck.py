@@ -92,7 +92,7 @@ def _block(digest: str) -> int:
 
 
 def _drop_made(folder: Path, pictures: Iterable[str]) -> None:
-    """Delete this machine's copies of these pictures, and the pictures drawn from them."""
+    """Delete this machine's copies of the pictures with these hashes, and their tiles."""
     from bot.imaging.prepared import tiles_of_cards
 
     PictureFiles(folder / "servers").drop(pictures)

@@ -90,7 +90,7 @@ def _write(path: Path, data: bytes, size: tuple[int, int]) -> None:
 
 
 def _requests(pictures: Pictures, ids: list[str], dice: Random) -> dict[str, Request]:
-    """Return a request for each kind of picture, from games of six and of twelve players."""
+    """Return functions that draw the sample pictures, by name. This shuffles ``ids``."""
     dice.shuffle(ids)
     return {
         "hand": partial(pictures.hand, ids[:6]),
@@ -125,7 +125,7 @@ def _lured(ids: list[str]) -> list[RevealCard]:
 
 
 def _crowded(ids: list[str], dice: Random) -> list[RevealCard]:
-    """Return the cards of a reveal for twelve players, two votes by each but the storyteller."""
+    """Return the cards of a reveal for twelve players, with two votes per voter."""
     votes: list[list[int]] = [[] for _ in range(12)]
     for voter in range(1, 12):
         for _ in range(2):

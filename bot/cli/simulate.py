@@ -102,7 +102,7 @@ class Simulation:
         return choosing, happened
 
     def _exchange(self, player: PlayerId | None) -> None:
-        """Sometimes exchange a player's hand, if that is allowed."""
+        """Exchange a player's hand with a chance of 10 %, if the rules allow it now."""
         if player is None or not player_view(self.game, player).may_exchange:
             return
         if self.rng.random() < 0.1:
@@ -173,14 +173,15 @@ class Simulation:
         return tuple(chosen)
 
     def _favourite(self) -> int:
-        """Return the slot of the storyteller's card; in Party, which has none, of any one card."""
+        """Return the slot of the storyteller's card; in Party, a slot that depends on the round."""
         current = self.game.current
         return current.story_slot or current.number % len(current.table) + 1
 
     def _misses(self, slots: tuple[int, ...] | list[int], mood: float) -> tuple[int, ...]:
         """Return the slots that a voter chooses from.
 
-        With a mood of 0 the favourite is left out, unless there is no other.
+        These are all of ``slots``; with a mood of 0, all but the favourite, unless it is the only
+        one.
         """
         wrong = tuple(slot for slot in slots if slot != self._favourite())
         return wrong if mood == 0.0 and wrong else tuple(slots)
@@ -247,7 +248,7 @@ def _company(computers: int) -> Iterator[tuple[PlayerId, Mind]]:
 
 
 def _seats(players: int, minds: Mapping[PlayerId, Mind]) -> tuple[PlayerId, ...]:
-    """Return this many players in seating order, people before computers; at least one."""
+    """Return the ids of ``players`` players (at least one) by seat, people before computers."""
     people = range(1, max(players, 1) - len(minds) + 1)
     return (*(PlayerId(f"p{number}") for number in people), *minds)
 

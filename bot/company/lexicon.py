@@ -79,7 +79,10 @@ class Lexicon:
         return self._forms.get(word) or self._stems.get(self.grammar.stem(word), ())
 
     def _begun(self, stem: str) -> tuple[str, ...]:
-        """Return the senses of the stem that begins most alike; empty if no stem is near enough."""
+        """Return the senses of the known stem with the longest common beginning.
+
+        Return an empty tuple if no known stem is similar enough.
+        """
         best, found = 0, ""
         for other in self._alike.get(stem[:_ALIKE], ()):
             alike = _common(stem, other)
@@ -88,7 +91,7 @@ class Lexicon:
         return self._stems.get(found, ())
 
     def _prefixed(self, word: str) -> tuple[str, ...]:
-        """Return the senses of a word without its prefix; empty if none is known."""
+        """Return the senses of what is left of a word without a known prefix; empty if unknown."""
         for prefix in self._prefixes:
             rest = word.removeprefix(prefix)
             if rest != word and len(rest) > SHORTEST:

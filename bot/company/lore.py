@@ -230,7 +230,10 @@ def _rows(
 
 
 def _fit(strength: float) -> int:
-    """Return the fit for a match from 0 to 1, marked as vouched for if the match is good enough."""
+    """Return the fit for a match of this strength (0 to 1).
+
+    If the match is good enough to give the phrase as a clue, the fit has the flag ``VOUCHED``.
+    """
     fit = min(BEST_FIT, NEUTRAL + round(LINKED * strength))
     return fit | VOUCHED if strength >= SAID_OF else fit
 
@@ -277,7 +280,7 @@ def occasions(deck: Path) -> Occasions:
 
 @cache
 def _links() -> dict[str, dict[str, float]]:
-    """Return the near words that phrases ask for, by word, with their nearness (0 to 1)."""
+    """Return, for each word, related words that phrases ask for and how near they are (0 to 1)."""
     links: dict[str, dict[str, float]] = {}
     for line in (TABLES / "links.txt").read_text("utf-8").splitlines():
         if not line.startswith("#"):

@@ -64,7 +64,7 @@ class Vectors:
 
 
 def pack(words: Sequence[str], rows: Sequence[Sequence[int]]) -> bytes:
-    """Return the content of the vectors file for these words and their numbers."""
+    """Return the content of the vectors file; ``rows`` has the vector of each word."""
     parts = [_HEAD, b"\n", " ".join(words).encode("ascii"), b"\n"]
     for row in rows:
         half = len(row) // 2

@@ -72,7 +72,7 @@ class Api:
     async def get(self, path: str) -> Any:
         """Return the JSON at this path, requested with the bot's token.
 
-        Raise ``Unanswered`` with the status or the name of the error.
+        Raise ``Unanswered``, whose message has the status or the error's name, if that fails.
         """
         headers = {"Authorization": f"Bot {self._token}"}
         try:

@@ -96,10 +96,11 @@ def asset_address() -> str:
 
 
 def _assets_of(api_base: str | None, gateway_url: str | None) -> str:
-    """Return the base URL of pictures: the endpoint if it is a whole Discord, else Discord's CDN.
+    """Return the base URL of pictures.
 
-    The same address for REST and gateway means a whole Discord, such as the playground; a proxy
-    forwards only one of them and has no pictures.
+    If REST and gateway have the same address, it stands in for all of Discord, as the playground
+    does, and serves the pictures as well. A proxy replaces only one of the two and has no pictures;
+    then, and by default, this is the URL of Discord's CDN.
     """
     api, gateway = urlsplit(api_base or ""), urlsplit(gateway_url or "")
     whole = bool(api.netloc) and api.netloc == gateway.netloc

@@ -84,7 +84,10 @@ class PressToken:
 
     @property
     def address(self) -> Any:
-        """Return the message's name in the webhook's URL; Any, as the library expects an int."""
+        """Return the message's id for the webhook's URL, or ``@original``.
+
+        The type is Any, because the library expects an int.
+        """
         return self.message_id or ORIGINAL
 
     def posted(self, message_id: int) -> "PressToken":

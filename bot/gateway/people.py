@@ -76,7 +76,7 @@ class Membership:
         looking.add_done_callback(self._looking.discard)
 
     async def go_round(self) -> None:
-        """Check players regularly, until cancelled."""
+        """Check regularly whether players are still members of their servers, until cancelled."""
         try:
             while True:
                 await asyncio.sleep(ROUND)
@@ -92,7 +92,7 @@ class Membership:
             log.exception("players' membership could not be checked; trying again later")
 
     async def look_round(self) -> None:
-        """Check all players not seen for ten minutes; stop once there are other requests."""
+        """Check the membership of all players not seen for ten minutes; stop if other requests wait."""
         seats = await self._seats()
         old = self._monotonic() - ONE_LOOK
         self._seen = {member: at for member, at in self._seen.items() if at > old}
@@ -103,7 +103,7 @@ class Membership:
             await asyncio.sleep(BETWEEN)
 
     async def _look_at(self, player: PlayerId) -> None:
-        """Check one player in every server in which they play."""
+        """Check one player's membership in every server in which they play; log failures."""
         try:
             seats = await self._seats()
             for member, games in seats.items():

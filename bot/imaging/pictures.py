@@ -136,7 +136,7 @@ class Pictures:
         self._sheets.forget()
 
     async def hand(self, cards: Sequence[str], given: Iterable[str] = ()) -> Picture:
-        """Return a player's hand, numbered; the ``given`` cards, already played, are dimmed."""
+        """Return a picture of a numbered hand; cards in ``given``, already played, are dimmed."""
         _refuse_overfull(cards, MOST_IN_HAND)
         away = frozenset(given)
         if missing := sorted(away.difference(cards)):
@@ -145,12 +145,12 @@ class Pictures:
         return await self._sheets.sheet(cards, looks)
 
     async def table(self, cards: Sequence[str]) -> Picture:
-        """Return the cards on the table, numbered in their slots."""
+        """Return a picture of the cards on the table, with the numbers of their slots."""
         _refuse_overfull(cards)
         return await self._sheets.sheet(cards, repeat(CardLook.PLAIN))
 
     async def reveal(self, cards: Sequence[RevealCard], avatars: Faces = NOBODY) -> Picture:
-        """Return the revealed table: each card with its owner and its voters.
+        """Return a picture of the revealed table: each card with its owner and its voters.
 
         If a player has no avatar in ``avatars``, or an unusable one, the rabbit's own portrait is
         drawn.
@@ -163,19 +163,19 @@ class Pictures:
         return await self._drawn(key, lambda: self._sheets.reveal(cards, avatars))
 
     async def track(self, moves: Sequence[TrackMove], goal: int | None = None) -> Picture:
-        """Return the score track after a round."""
+        """Return a picture of the score track after a round; ``goal`` is None if there is none."""
         _refuse_crowd([move.rabbits for move in moves])
         key = ("track", goal, *moves)
         return await self._drawn(key, lambda: _encoded(paint_track(moves, goal)))
 
     async def podium(self, places: Sequence[PodiumPlace], avatars: Faces = NOBODY) -> Picture:
-        """Return the podium with all players; ``avatars`` are as for `reveal`."""
+        """Return a picture of the podium with all players; ``avatars`` are as for `reveal`."""
         _refuse_crowd([place.rabbits for place in places])
         key = ("podium", *places, *_digests(avatars))
         return await self._drawn(key, lambda: _encoded(paint_podium(places, avatars)))
 
     async def album(self, page: AlbumPage, avatars: Faces = NOBODY) -> Picture:
-        """Return a page of a game's album, with all its texts."""
+        """Return a picture of one page of a game's album, with all its texts."""
         _refuse_overfull([one.card for one in page.rounds], ROUNDS_A_PAGE)
         _refuse_crowd([player.rabbits for player in page.players])
         for one in page.rounds:
@@ -187,7 +187,7 @@ class Pictures:
         )
 
     async def stories(self, stories: Sequence[Story]) -> Picture:
-        """Return numbered cards of past rounds, each with its storyteller's rabbit."""
+        """Return a picture of numbered cards of past rounds, each with its storyteller's rabbit."""
         _refuse_overfull([story.card for story in stories], MOST_STORIES)
         for story in stories:
             rabbit_at(story.teller)
@@ -218,7 +218,7 @@ class Pictures:
         return await self._drawn(key, lambda: _encoded(paint_season(rows, avatars)))
 
     async def card(self, card_id: str) -> Picture:
-        """Return one card enlarged, to show details that are small on a sheet."""
+        """Return a picture of one enlarged card, to show details that are small on a sheet."""
 
         def make() -> Picture:
             return _encoded(fit(self._tiles.picture(card_id), LOOK_AT), quality=90)
@@ -226,7 +226,7 @@ class Pictures:
         return await self._drawn(("card", card_id), make)
 
     async def fan(self, cards: Sequence[str]) -> Picture:
-        """Return a few cards fanned out, for the lobby; card backs if there are none."""
+        """Return a picture of a few cards fanned out; card backs if there are no cards."""
         _refuse_overfull(cards or ["back"], MOST_IN_FAN)
         return await self._drawn(
             ("fan", *cards), lambda: _encoded(paint_fan([*map(self._tiles.picture, cards)]))

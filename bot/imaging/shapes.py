@@ -126,7 +126,7 @@ def _crown() -> list[Outline]:
 
 
 def _jaws() -> list[Outline]:
-    """Return a trap: two rows of large teeth, nearly closed."""
+    """Return the outlines of a trap: two rows of large teeth, nearly closed."""
     gums = [(math.cos(angle), -0.2 - 0.86 * math.sin(angle)) for angle in _half_turn()]
     teeth: list[Point] = [(-1.0, -0.2), (-0.66, 0.24), (-0.33, -0.26), (0, 0.24)]
     teeth += [(-x, y) for x, y in reversed(teeth[:-1])]
@@ -142,7 +142,7 @@ def _half_turn() -> list[float]:
 
 
 def _cup() -> list[Outline]:
-    """Return the cup of a round's winner."""
+    """Return the outlines of the cup that marks a round's winner."""
     bowl = curve((-0.72, -0.95), (-0.72, 0.3), (0, 0.34), 12)
     bowl += [(-x, y) for x, y in reversed(bowl)]
     handles = [ellipse((side * 0.72, -0.5), (0.38, 0.4)) for side in (-1, 1)]
@@ -159,7 +159,7 @@ def _cup() -> list[Outline]:
 
 
 def _hourglass() -> list[Outline]:
-    """Return the hourglass of a player who ran out of time."""
+    """Return the outlines of the hourglass that marks a player who ran out of time."""
     glass: list[Point] = [
         (-0.66, -0.7),
         (0.66, -0.7),
@@ -183,7 +183,7 @@ def _eye() -> list[Outline]:
 
 
 def _magnet() -> list[Outline]:
-    """Return a horseshoe magnet with its ends up."""
+    """Return the outlines of a horseshoe magnet with its ends up."""
     bow = [(math.cos(angle), 0.1 + 0.95 * math.sin(angle)) for angle in _half_turn()]
     hollow = [(0.44 * math.cos(angle), 0.1 + 0.42 * math.sin(angle)) for angle in _half_turn()]
     legs = [_box(side * 0.72, -0.18, 0.28, 0.3) for side in (-1, 1)]
@@ -198,7 +198,7 @@ def _box(x: float, y: float, half_width: float, half_height: float) -> list[Poin
 
 
 def _scales() -> list[Outline]:
-    """Return a balance with level pans."""
+    """Return the outlines of a balance with level pans."""
     pans = []
     for side in (-0.72, 0.72):
         pans.append([(side - 0.42, 0.2), (side + 0.42, 0.2), (side + 0.2, 0.5), (side - 0.2, 0.5)])
@@ -224,7 +224,7 @@ def _flag() -> list[Outline]:
 
 
 def _cards() -> list[Outline]:
-    """Return two cards, one over the other."""
+    """Return the outlines of two cards, one over the other."""
     below = _turned(_box(-0.22, 0, 0.52, 0.8), -14)
     above = _turned(_box(0.26, 0.04, 0.52, 0.8), 10)
     rim = _turned(_box(0.26, 0.04, 0.6, 0.88), 10)

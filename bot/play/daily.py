@@ -186,7 +186,10 @@ class DailyStories:
             schedule = await self._store.daily(channel_id)
 
     async def put_off(self, schedule: DailySchedule, *, lost: bool) -> None:
-        """Skip a due daily clue and schedule the next; ``lost`` if the channel refuses the bot."""
+        """Skip a due daily clue and schedule the next.
+
+        ``lost`` says whether the channel refuses the bot; the store notes since when it does.
+        """
         now = self._clock()
         upcoming = next_time(schedule.minute, schedule.zone, now)
         await self._store.postpone_daily(schedule, upcoming, now if lost else None)

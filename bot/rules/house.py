@@ -168,7 +168,10 @@ def counts_apart(rules: str, house: Mapping[str, str]) -> bool:
 
 
 def theme_for(game: Game, wanted: str | None, rng: Random) -> str | None:
-    """Return the next clue's theme or None; random themes repeat only after all have been used."""
+    """Return the theme of the next clue: ``wanted``, or a random one if that is ``DRAWN``.
+
+    None means no theme. Random themes repeat only after all have been used.
+    """
     if wanted != DRAWN:
         return wanted
     used = Counter(past.round.theme for past in game.history)

@@ -418,7 +418,7 @@ class GameOnScreen:
 
     @property
     def hands_waiting_since(self) -> float | None:
-        """Return when the first waiting hand began to wait for room in the queue, or None."""
+        """Return since when a hand has waited for room in the queue; None if none waits."""
         states = self.hand_states.values()
         return min((one.no_room_since for one in states if one.no_room_since), default=None)
 
@@ -569,8 +569,8 @@ class GamesOnScreen(dict[GameId, GameOnScreen]):
     ) -> None:
         """Save changed messages, remove deleted ones, and note ``shown`` as completely shown.
 
-        ``shown`` is a revision, or None if none is completely shown; ``shown_before`` is what the
-        store said of it when the redraw began. Writes nothing if nothing changed.
+        ``shown`` is a revision, or None if none is completely shown; ``shown_before`` is the value
+        that the store had for it when the redraw began. Write nothing if nothing changed.
         """
         async with game.saving:
             now = {

@@ -76,9 +76,10 @@ def _step(number: int, phase: Phase, pauses: int) -> str:
 
 
 def lobby_step(stored: StoredGame) -> str:
-    """Return the step that a lobby calls people for: it is open, its time is near or has come.
+    """Return the step that a lobby calls people for now.
 
-    It is computed from stored data, so a restart neither forgets a call nor repeats one.
+    There is one for an open lobby, one when its planned time is near, and one when it has come. It
+    is computed from stored data, so a restart neither forgets a call nor repeats one.
     """
     step, timer, at = phase_step(stored.game), stored.timer, stored.opens_at
     if timer is None or at is None:

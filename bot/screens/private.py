@@ -283,7 +283,11 @@ class Hands:
         return 0.0
 
     def _has_no_room(self, delivery: Redraw, player: PlayerId, message: HandMessage | None) -> bool:
-        """Return whether a hand must wait because the queue is full and no exception applies."""
+        """Return whether a hand has to wait because the request queue is full.
+
+        It does not wait if it is sent from the backlog, if a press token makes the edit free, or if
+        the player's DM may contain unknown messages.
+        """
         free = message is not None and self._messages.is_free(message)
         may = delivery.may_push or delivery.game.may_have_strays(player) or free
         return self._requests.behind and not may
@@ -314,7 +318,7 @@ class Hands:
     async def _known(
         self, delivery: Redraw, player: PlayerId, message: HandMessage | None
     ) -> HandMessage | None:
-        """Return a player's hand message, even one that a crash left unknown, or None."""
+        """Return a player's hand message, even if a crash left it unknown; None if none exists."""
         game = delivery.game
         if not game.may_have_strays(player):
             return message

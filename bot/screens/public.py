@@ -188,7 +188,7 @@ class Channel:
         return True
 
     def _may_be_gone(self, message: PublicMessage) -> bool:
-        """Return whether it is long enough ago that this message certainly existed."""
+        """Return whether to look the message up: it is a while since it was known to exist."""
         seen = max(message.posted_at, message.edited_at, message.seen_at)
         return not 0 <= self._clock() - seen < self._look_again
 
@@ -329,8 +329,8 @@ class Channel:
     def _beats_shown(self, stored: StoredGame, message: PublicMessage) -> int | None:
         """Return how many beats of a reveal are over; None if it should already show everything.
 
-        The second beat needs an extra edit; it is skipped if that would count against the rate
-        limit.
+        A reveal is shown in three beats, see `bot.ui.reveal`. The second one needs an extra edit;
+        it is skipped if that would count against the rate limit.
         """
         if message.kind != "reveal" or stored.game.phase is not Phase.SCORED:
             return None

@@ -34,7 +34,7 @@ class Tempo:
     look_again: float = 30.0  # between two checks whether the newest message was deleted
 
     def retry_pause(self, failures: int) -> float:
-        """Return how long to wait after a failure that follows this many failures in a row."""
+        """Return the seconds until the next retry, after this many earlier failures in a row."""
         return self.try_again * 2.0 ** min(failures, MOST_DOUBLINGS)
 
 

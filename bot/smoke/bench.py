@@ -213,7 +213,7 @@ def differs(text: str) -> Judgement:
 
 
 def untried(text: str) -> Judgement:
-    """Return the judgement that a check could not run, with what is missing."""
+    """Return the judgement that a check could not run; ``text`` says what is missing."""
     return Judgement(UNTRIED, f"not tried: {text}")
 
 

@@ -165,7 +165,10 @@ def encode_played(played: Command | Game) -> tuple[str, str]:
 
 
 def decode_played(name: str, text: str) -> Command | Game:
-    """Return a journal entry's command, or for ``OPEN`` the game; raise ``NotReadable``."""
+    """Return a journal entry's command, or the game for ``OPEN``.
+
+    Raise ``NotReadable`` if the entry is not valid.
+    """
     if name == OPEN:
         return decode_game(text)
     try:
@@ -182,7 +185,7 @@ def encode_timer(timer: Timer | None) -> str | None:
 
 
 def decode_timer(text: str | None) -> Timer | None:
-    """Return the timer in a column's JSON, None if it is empty; raise ``NotReadable``."""
+    """Return the timer in a column's JSON, None for no timer; raise ``NotReadable`` if invalid."""
     try:
         return _read_timer(text) if text else None
     except msgspec.MsgspecError as error:

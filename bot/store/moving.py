@@ -139,7 +139,7 @@ async def _check_empty(target: Tables, tables: Mapping[str, Sequence[str]]) -> N
 
 
 async def _check_copy(source: Tables, target: Tables, tables: Mapping[str, Sequence[str]]) -> int:
-    """Compare both databases and return how many games are live; raise ``CorruptDatabase``."""
+    """Return how many games are live; raise ``CorruptDatabase`` if the databases differ."""
     of_games = {name for name, columns in tables.items() if game_column(columns, name)}
     live = 0
     async for batch in source.read("game", ("id", "live")):

@@ -189,8 +189,8 @@ class ShownGames(Protocol):
         """Store the records in ``put``, and delete those of the message ids in ``drop``.
 
         A message that was saved before is replaced. ``shown`` is the revision that is now
-        completely shown, or None; it is ignored if a newer one is stored, or if strays were
-        reported since the redraw began, which had read ``shown_before``.
+        completely shown, or None. It is ignored if a newer one is stored, or if strays were
+        reported since the redraw began; ``shown_before`` is the value stored at that time.
         """
 
     async def messages(self, game_id: GameId) -> tuple[PostedMessage, ...]:

@@ -175,7 +175,11 @@ def _english(folder: Path) -> dict[str, Sentence]:
 def _compare(
     folder: Path, said: dict[str, Sentence], english: dict[str, Sentence]
 ) -> Iterator[Fault]:
-    """Yield a fault for each sentence that differs from the English ones in more than its words."""
+    """Yield the faults of a language's sentences (``said``), compared with the English ones.
+
+    These are missing and surplus sentences, other variables or commands than in English, and
+    mentions of buttons that do not exist.
+    """
     for key in english.keys() - said.keys():
         yield Fault(folder / english[key].path.name, 1, f"{key}: is missing", untranslated=True)
     shown = english | said  # a button that is not translated shows its English label

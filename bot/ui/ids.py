@@ -180,7 +180,10 @@ def parse(custom_id: str, values: Sequence[str], fields: Mapping[str, str] | Non
 
 
 def game_of(custom_id: str) -> str | None:
-    """Return the subject of a custom id, even of an unknown verb; None if the id is unreadable."""
+    """Return the subject of a custom id, usually a game's id; None if the custom id is unreadable.
+
+    The verb may be unknown.
+    """
     found = _ID.fullmatch(custom_id)
     return found["subject"] if found else None
 

@@ -15,7 +15,7 @@ from bot.ui.names import rabbit, side_name
 
 
 def points_lines(words: Words, context: GameContext, shown: Reveal) -> list[str]:
-    """Return the line with everyone who scored and the one with who did not vote, where needed."""
+    """Return a line with the points of the round, and one with those who did not vote, if any."""
     return [*_scored(words, context.table, shown), *_abstained(words, context, shown)]
 
 
