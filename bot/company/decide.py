@@ -80,7 +80,10 @@ def shares(
 
 
 def _misread(clue: str, card: CardId) -> float:
-    """Return a random error in how well a clue seems to fit a card, the same in every call."""
+    """Return a random number for this clue and card (standard normal), the same in every call.
+
+    It is the error in how well the clue seems to fit the card.
+    """
     return Random(f"{clue} {card}").gauss(0, 1)
 
 

@@ -39,7 +39,7 @@ Hand = list[int]
 def tell(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:
     """Return the command to give a clue, with its card if the rule set needs one.
 
-    None if every phrase that fits was used before.
+    None if no phrase is left that fits a card of the hand and was not used before.
     """
     if view.hand is None:
         return _tell_blindly(view, mind, rng)

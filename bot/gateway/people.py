@@ -92,7 +92,7 @@ class Membership:
             log.exception("players' membership could not be checked; trying again later")
 
     async def look_round(self) -> None:
-        """Check the membership of all players not seen for ten minutes; stop if other requests wait."""
+        """Check the membership of players not seen for ten minutes; stop if other requests wait."""
         seats = await self._seats()
         old = self._monotonic() - ONE_LOOK
         self._seen = {member: at for member, at in self._seen.items() if at > old}
