@@ -1,6 +1,8 @@
 """Undecided uploads: how much room they may take, who makes room, and when they expire."""
 
 import asyncio
+import os
+import stat
 from pathlib import Path
 
 import pytest
@@ -123,3 +125,17 @@ async def test_nothing_of_the_uploaded_file_is_kept(workshop: Workshop) -> None:
         assert b"second" not in data
         assert not any(upload[:5000] in data for upload in uploads.values())
     assert draft.size == sum(map(len, files))
+
+
+async def test_only_the_bots_user_can_read_a_draft(drafts: Drafts) -> None:
+    before = os.umask(0)
+    try:
+        draft = begin(drafts, ALICE)
+        await drafts.put(draft, "0.webp", bytes(10))
+    finally:
+        os.umask(before)
+    folder = draft.folder
+    rights = [
+        stat.S_IMODE(path.stat().st_mode) for path in (folder.parent, folder, folder / "0.webp")
+    ]
+    assert rights == [0o700, 0o700, 0o600]
