@@ -286,8 +286,8 @@ def skills(chosen: Sequence[str], rounds: int) -> Iterator[Figure]:
 def held_back(reps: int = 10) -> Iterator[Figure]:
     """Yield how often computers find the card of a person's clue among the five they may vote for.
 
-    The four others are the best matches from four random hands of six, chosen as the voter itself
-    understands the clue. No table of people is harder.
+    The clues were not used for tuning. The four other cards are the best matches for the clue, as
+    the voter itself understands it, from four random hands of six; so no real table is harder.
     """
     rng = Random(1)
     decks = {deck.id: deck for deck in shipped()}

@@ -84,7 +84,7 @@ class Presser:
         self._stored: StoredGame | None = None
 
     async def press(self) -> float:
-        """Make one move, then load and save what its redraw does; return the seconds of all."""
+        """Make one move, then load and save the game as a redraw does; return the seconds."""
         if self._stored is None or not self._stored.live:
             self._stored = await begun(self._service, players=PLAYERS)
         move, press = legal_move(self._stored.game, self._rng), self._rng.getrandbits(62)

@@ -65,7 +65,10 @@ class Ledger:
 
 
 async def measure(megapixels: float) -> Ledger:
-    """Try every file, one after the other; return the counts."""
+    """Process every file of the hostile corpus in a sandbox, in turn; return the ledger.
+
+    The largest pictures have this many megapixels.
+    """
     ledger, running = Ledger(), Sandboxes()
     sandboxes.MODULE = "bench.measured_sandbox"
     sandboxes.NICENESS = 0  # measure what a file costs, independent of the machine's other work

@@ -70,7 +70,10 @@ class Bench:
         return out.getvalue()
 
     def full(self, count: int) -> bytes:
-        """Return a sheet pasted from decoded tiles and encoded, the fastest way without joining."""
+        """Return a sheet pasted from decoded tiles and then encoded as a whole.
+
+        This is the fastest method that does not join tiles that are already encoded.
+        """
         layout = lay_out(count)
         page = Image.new("RGB", layout.size)
         for corner, tile in zip(_corners(layout), self.tiles, strict=False):
@@ -119,7 +122,7 @@ async def _async_seconds(work: Sheet, times: int = 1) -> float:
 
 
 async def measure_speed(bench: Bench, pictures: Pictures, rounds: int) -> list[Figure]:
-    """Return how fast we make sheets, relative to a beginner, to re-encoding and to copying."""
+    """Return how fast we make sheets, relative to the naive method, re-encoding and copying."""
     warm = {count: Figure(name, least=2000) for count, name in _WARM.items()}
     new = Figure("hobby / ours, first time with new numbers, table of 12", least=200)
     full = Figure("full re-encode / ours, warm, table of 12", least=40)
@@ -261,7 +264,7 @@ def _status(name: str) -> int:
 
 
 async def measure_size(bench: Bench, pictures: Pictures) -> Figure:
-    """Return the size of the largest possible table or reveal, made of the largest cards."""
+    """Return the size in MiB of the largest possible table or reveal, made of the largest cards."""
     tiles = PreparedTiles(bench.shelf, bench.folder / "kept")
 
     def weight(card: str) -> int:

@@ -15,7 +15,10 @@ TAKE = sandbox.JOBS["take"]
 
 
 def take(job: Json, inputs: Inputs) -> Iterator[Made]:
-    """Yield the job's results, then the peak memory; then raise ``Refused`` if the job did."""
+    """Yield the job's results, then its peak memory in bytes as ``{"peak": …}``.
+
+    If the job raises ``Refused``, raise it again after yielding the peak.
+    """
     refused: Refused | None = None
     try:
         yield from TAKE.work(job, inputs)

@@ -84,9 +84,10 @@ async def playground() -> float:
 
 
 async def measure(rounds: int) -> tuple[list[float], list[float], list[float]]:
-    """Return three values for each round: the ratio, our bot's seconds, the playground's seconds.
+    """Return three lists: the ratio, our bot's seconds and the playground's seconds per round.
 
-    They are measured in turn, so that a busy machine slows all of them.
+    The ratio compares our bot's start with the bare bot's. All are measured in turn, so that a busy
+    machine slows all of them.
     """
     ratios, seconds, wholes = [], [], []
     async with Playground() as town:

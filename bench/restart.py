@@ -71,7 +71,10 @@ def measure(games: int, rounds: int) -> int:
 
 
 def main() -> int:
-    """Run the measurement; in a child process, one restart whose processor time is printed."""
+    """Measure, or in a child process do one restart and print its processor seconds.
+
+    Return 1 if the bound is missed.
+    """
     parser = argparse.ArgumentParser(description="Measure a restart after an outage.")
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--rounds", type=int, default=5)

@@ -208,7 +208,7 @@ async def _think_and_press(
 
 
 def thinking(games: list[Game]) -> Iterator[float]:
-    """Yield the seconds of one move after another: decode the game, apply the move, encode both."""
+    """Yield the seconds of each move: decode the game, apply the move, encode the result."""
     rng = Random(1)
     running = [game for game in games if game.ending is None]
     texts = [

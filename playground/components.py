@@ -171,7 +171,10 @@ class _Check(PartCheck):
 
 
 def finished(components: list[Json], media: Media) -> list[Json]:
-    """Return accepted components as Discord returns them; ``media`` resolves an address."""
+    """Return accepted components as Discord returns them.
+
+    ``media`` turns the address of a picture or file into Discord's media JSON.
+    """
     done = [_finished(without_nulls(one), media) for one in components]
     for number, part in enumerate(walk(done), start=1):
         part["id"] = part.get("id") or number

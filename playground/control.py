@@ -24,7 +24,10 @@ Named = TypeVar("Named", Channel, Guild, User)
 
 
 class Control:
-    """Serves the verbs. Each is a function that takes the keys of the JSON object as parameters."""
+    """Serves the control routes, each of which calls the function of one verb.
+
+    A verb's function gets the keys of the request's JSON object as its parameters.
+    """
 
     def __init__(self, playground: "Playground") -> None:
         self._playground = playground

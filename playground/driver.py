@@ -255,7 +255,10 @@ class Stage:
     async def wait_until(
         self, predicate: Callable[[], object], what: str = "it", timeout: float = PATIENCE
     ) -> None:
-        """Wait until ``predicate`` holds; raise ``NeverHappened`` with a report if it does not."""
+        """Wait until ``predicate`` holds; raise ``NeverHappened`` with a report after ``timeout``.
+
+        ``what`` names the awaited thing in the error message. ``timeout`` is in seconds.
+        """
         try:
             await self.playground.world.feed.wait_until(predicate, timeout)
         except TimeoutError:
@@ -276,7 +279,7 @@ class Stage:
 
 
 def _meant(shown: Shown, custom_id: str, value: Any) -> str:
-    """Return the value of the option that is named by a label, a value or a person."""
+    """Return the value to submit for an option, given as a label, a value or a person."""
     if hasattr(value, "id"):
         return str(value.id)
     menu = next(one for one in walk(shown.record.components) if one.get("custom_id") == custom_id)

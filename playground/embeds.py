@@ -58,7 +58,10 @@ def _size(embed: Json) -> int:
 
 
 def finished_embeds(embeds: list[Json], media: Callable[[str], Json]) -> list[Json]:
-    """Return accepted embeds as Discord returns them; ``media`` resolves an address."""
+    """Return accepted embeds as Discord returns them.
+
+    ``media`` turns the address of a picture into Discord's media JSON.
+    """
     done = []
     for embed in embeds:
         shown = {key: value for key, value in embed.items() if value is not None}

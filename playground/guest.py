@@ -175,7 +175,7 @@ class Guest:
         return self.person.user.accepts_dms and game in self._mailed
 
     def _pick(self, offers: list[Offer]) -> Offer:
-        """Return a random offer of the newest message; vote sometimes in public, sometimes not."""
+        """Return a random offer of the newest message; a vote may be public or private."""
         if offers[0].verb == "vote":
             private = self.dice.choice([offer.private for offer in offers])
             offers = [offer for offer in offers if offer.private is private]
@@ -279,7 +279,10 @@ def often(_guest: Guest, _offer: Offer) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Habit:
-    """How a guest acts on one verb, and how many seconds it thinks, in total and per option."""
+    """How a guest acts on one verb, how often, and how many seconds it thinks first.
+
+    ``seconds`` is the basic thinking time; ``seconds_each`` is added for each option.
+    """
 
     act: Callable[[Guest, Offer], Awaitable[Interaction]]
     seconds: float

@@ -96,7 +96,7 @@ class Guests:
     # -- the switch ---------------------------------------------------------------------
 
     def state(self) -> Json:
-        """Return what the page shows: whether guests play, and whether a game is or was watched."""
+        """Return what the page shows: if guests play, if a game is watched, if one was."""
         watching = self._show is not None
         return {"playing": self._playing, "watching": watching, "watched": self._watched}
 

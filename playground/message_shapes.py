@@ -144,7 +144,7 @@ def interaction_metadata(world: "World", record: Interaction) -> Json:
 
 
 def owners(record: Interaction) -> dict[str, str]:
-    """Return the server that has the application installed, by install type; 0 in a DM."""
+    """Return the ``authorizing_integration_owners``: for a server install, its id, or 0 in a DM."""
     return {"0": str(record.guild_id or 0)}
 
 

@@ -14,7 +14,10 @@ LOBBY_WITHIN = 5.0
 
 
 class Show:
-    """The game that guests play for a human: its id, its host, and how many players it awaits."""
+    """The game that guests play for a human to watch: its id, its host, and when it may begin.
+
+    ``seats`` is the number of players that the host waits for.
+    """
 
     def __init__(self, host: int, game: str) -> None:
         self.host = host

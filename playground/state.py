@@ -71,7 +71,7 @@ class State:
         self.commands: dict[int | None, list[Json]] = {None: []}
 
     def channels_of(self, guild_id: int | None) -> list[Channel]:
-        """Return a server's channels and threads, oldest first; unlisted ones come last."""
+        """Return a server's channels and threads, oldest first; those marked unlisted come last."""
         guild = self.guilds.get(guild_id or 0)
         made = guild.channel_ids if guild is not None else ()
         found = [self.channels[one] for one in made if one in self.channels]

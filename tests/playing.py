@@ -28,7 +28,7 @@ def fewest(rules: str) -> int:
 
 
 def legal_move(game: Game, rng: Random) -> do.Command:
-    """Return a command that takes a running game forward, by an awaited player."""
+    """Return a random legal command that advances a running game."""
     current = game.current
     if game.phase is Phase.SCORED:
         return do.NextRound(rng.choice(game.players), current.number)
@@ -53,7 +53,7 @@ def _story(game: Game, rng: Random) -> do.TellStory:
 
 
 def vote(game: Game, player: PlayerId, rng: Random) -> do.Command:
-    """Return a legal ballot of this player, or the trap if that is what they owe."""
+    """Return a random legal vote of this player, or their trap if they only owe that."""
     current = game.current
     if player not in voters(game) or player in current.ballots:
         return do.SetTrap(player, current.number, rng.randint(1, len(current.table)))
@@ -99,7 +99,7 @@ async def begun(
     until: int | None = None,
     house: Mapping[str, str] | None = None,
 ) -> StoredGame:
-    """Return a game whose cards are dealt."""
+    """Open a game, let the players join, and begin it; return it with its cards dealt."""
     host, *others = people(players)
     place = Place(guild_id=9, channel_id=channel)
     lobby = await service.open(place, host, "en", rules=rules, pace=pace, until=until)
@@ -111,7 +111,7 @@ async def begun(
 
 
 def replay(journal: Sequence[JournalEntry]) -> Game:
-    """Return the game that a journal leads to, replayed with the same dice."""
+    """Replay a journal with its recorded seeds; return the resulting game."""
     first, *entries = journal
     game = first.played
     assert isinstance(game, Game)
@@ -122,13 +122,13 @@ def replay(journal: Sequence[JournalEntry]) -> Game:
 
 
 async def all_stories(store: GameStore, guild_id: int, most: int) -> tuple[PastStory, ...]:
-    """Return the best clues of a server, from all channels."""
+    """Return up to ``most`` of a server's best clues, from all its channels."""
     places = await store.story_places(guild_id)
     return await store.best_stories(guild_id, {one.channel_id for one in places}, most)
 
 
 class StoredDecks:
-    """Erases servers' decks that exist only in the store, without prepared pictures."""
+    """A stand-in for deck making that erases servers' decks from the store only."""
 
     def __init__(self, store: GameStore) -> None:
         self._store = store

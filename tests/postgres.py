@@ -52,7 +52,7 @@ def in_a_loop(work: Coroutine[Any, Any, T]) -> T:
 
 
 def ask(address: PostgresAddress, query: str, *values: Any) -> list[Any]:
-    """Return the rows of one query or change."""
+    """Run one SQL statement and return its rows."""
 
     async def work() -> list[Any]:
         connection = await connect(address)
@@ -70,7 +70,7 @@ async def open_store(address: PostgresAddress) -> PostgresStore:
 
 
 def empty_postgres() -> PostgresAddress:
-    """Return a database with nothing but our empty tables, for one test at a time."""
+    """Empty this process's database, and return its address; tests share it in turn."""
     address = server().address()
     _make_tables()
     ask(address, EMPTY)
@@ -78,7 +78,7 @@ def empty_postgres() -> PostgresAddress:
 
 
 def new_database() -> PostgresAddress:
-    """Return the address of a completely empty database."""
+    """Create a database without any tables, and return its address."""
     name = f"new_{next(_numbers)}"
     ask(server().address(), f"CREATE DATABASE {name}")
     return server().address(name)

@@ -119,7 +119,7 @@ class Visits:
 
 
 def said(page: Page, text: str | re.Pattern[str]) -> Locator:
-    """Return the locator of a text among the messages, not in what is read aloud."""
+    """Return the locator of a text in the main column, not in the screen reader's live region."""
     return page.locator("#main").get_by_text(text)
 
 
@@ -130,7 +130,7 @@ def web_page() -> WebPage:
 
 @pytest.fixture(scope="session")
 def port() -> Iterator[int]:
-    """Reserve a port for the whole run, so that what the browser has cached fits every test."""
+    """Yield a port reserved for the whole run, so that the browser's cache stays valid."""
     with socket.socket() as held:
         held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # bound, but never listened on
         held.bind(("127.0.0.1", 0))

@@ -150,7 +150,7 @@ async def decks(_interaction: Press, typed: str) -> list[app_commands.Choice[str
 @app_commands.autocomplete(deck=decks)
 @app_commands.describe(text="What it says")
 async def table(interaction: Press, text: str = "A table", deck: str | None = None) -> None:
-    """Post one of everything."""
+    """Post a message with a picture, buttons and a menu."""
     view = Table(f"{text} {deck or ''}".strip())
     await interaction.response.send_message(view=view, file=picture())
 

@@ -114,7 +114,7 @@ def has(verb: str) -> str:
 
 
 async def on_a_phone(studio: Studio) -> None:
-    """Play a round, and make the moving picture of what Bob sees on his phone."""
+    """Play a round, and save an animation of what Bob sees on his phone."""
     evening, page = studio.table(6), await studio.open("bob", SMALL, density=1)
     await evening.host.slash("dixit settings", hands="button")
     await evening.open(deck="dreams")

@@ -34,7 +34,7 @@ IN_TEAMS: Ballots = {5: (1,), 6: (2,)}
 
 
 def ways_to_vote(rules: str) -> tuple[Ballots, ...]:
-    """Return the ballots of six players that make the most text."""
+    """Return sets of ballots of six players that give the reveal the most text."""
     edition = EDITIONS[rules]
     if edition.trap:
         return (IN_PARTY,)
@@ -48,7 +48,7 @@ def ways_to_vote(rules: str) -> tuple[Ballots, ...]:
 def scored(
     rules: str, players: list[str], ballots: Ballots, clue: str = CLUE, why: str = ""
 ) -> Table:
-    """Return a table after a round with this clue and these ballots."""
+    """Return a table after a round with this clue, its explanation ``why`` and these ballots."""
     table = Table.telling(rules, players, cards=168)
     table.tell(clue=clue, why=why)
     table.lay_all()
@@ -76,14 +76,14 @@ def context_of(table: Table, now: float) -> GameContext:
 
 
 def beats(bot: DixitBot, table: Table, language: str, now: float) -> Iterator[Content]:
-    """Yield the three beats of the table's reveal."""
+    """Yield the three messages of the table's reveal, in order."""
     words, key = bot.parts.presenter.library(language), MessageKey("reveal", table.number)
     yield from public.before_points(words, context_of(table, now), key)
     yield public.content(words, context_of(table, now), key, newest=True)
 
 
 def ending(bot: DixitBot, table: Table, language: str, now: float) -> Iterator[Content]:
-    """Yield the three messages of the end."""
+    """End the game, and yield the messages that are posted at its end."""
     table.play(do.End(None))
     words, context = bot.parts.presenter.library(language), context_of(table, now)
     for key in public.due(context)[1:]:

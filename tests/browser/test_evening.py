@@ -65,7 +65,7 @@ async def at_the_table(playground: Playground, bot: DixitBot, rules: str) -> Eve
 
 
 async def play_without_presses(evening: Evening, clue: str) -> None:
-    """Play a round by commands, up to its points."""
+    """Play a round through the service, without presses, until it is scored."""
     stored, dice = await evening.stored(), Random(7)
     number = stored.game.current.number + (stored.game.phase is Phase.SCORED)
     while (stored.game.current.number, stored.game.phase) != (number, Phase.SCORED):

@@ -76,7 +76,7 @@ async def test_send_stays_in_its_row_on_a_phone(visits: Visits, playground: Play
 
 
 def picture(playground: Playground, width: int, height: int) -> Attachment:
-    """Return a picture whose size its message announces."""
+    """Return a picture whose width and height are in its message's JSON."""
     buffer = io.BytesIO()
     Image.new("RGB", (width, height)).save(buffer, "PNG")
     number, channel = playground.world.ids.next(), playground.town.channel.id

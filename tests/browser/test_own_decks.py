@@ -56,7 +56,7 @@ async def make_deck(page: Page, name: str) -> None:
 
 
 async def keep(page: Page, label: str, kept: str) -> None:
-    """Add the cards of the draft that is shown."""
+    """Press the button ``label`` below a draft, and wait until the page says ``kept``."""
     await page.get_by_role("button", name=shown_as(label)).click()
     await expect(said(page, shown_as(kept))).to_be_visible()
 

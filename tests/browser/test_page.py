@@ -281,7 +281,7 @@ def picture(playground: Playground) -> Attachment:
 
 
 async def distance(page: Page, wanted: Callable[[float], bool]) -> None:
-    """Wait until the distance to the bottom is as wanted, and stays so for a moment."""
+    """Wait until ``wanted`` holds for the pixels left to scroll, five times in a row."""
     left = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight"
     async with asyncio.timeout(PATIENCE):
         steady = 0

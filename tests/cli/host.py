@@ -20,7 +20,7 @@ FORKS.set_forkserver_preload(["__main__", *LOADED])
 
 
 def environment(**more: str) -> dict[str, str]:
-    """Return an environment with only these settings, in which any folder finds the bot."""
+    """Return the environment for a bot that has only these settings, started from any folder."""
     kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "LANG")}
     return kept | {"PYTHONPATH": str(ROOT)} | more
 
@@ -28,7 +28,10 @@ def environment(**more: str) -> dict[str, str]:
 def run(
     cwd: Path, *words: str, env: dict[str, str] | None = None, common: bool = False
 ) -> subprocess.CompletedProcess[str]:
-    """Run ``python -m bot …`` with these settings; ``common`` drops root's privileges."""
+    """Run ``python -m bot …`` with the settings in ``env``; return its status and output.
+
+    With ``common``, root's privileges are dropped first.
+    """
     with tempfile.TemporaryDirectory() as folder:
         out, err = Path(folder, "out"), Path(folder, "err")
         settings = environment(**env or {})
@@ -45,7 +48,7 @@ def run(
 def _be_the_bot(
     cwd: Path, words: tuple[str, ...], env: dict[str, str], out: Path, err: Path, common: bool
 ) -> None:
-    """Turn this process into what ``python -m bot`` is after its start."""
+    """Run the bot's command line in this forked process, with its output in two files."""
     for output, path in ((1, out), (2, err)):
         os.dup2(os.open(path, os.O_WRONLY | os.O_CREAT), output)
     os.environ.clear()
@@ -82,7 +85,7 @@ def shell(cwd: Path, line: str, **env: str) -> subprocess.CompletedProcess[str]:
 
 
 def one_sentence(ended: subprocess.CompletedProcess[str], said: str) -> None:
-    """Check that standard error has exactly one line, with these words."""
+    """Check that standard error is a single line that contains these words."""
     assert said in ended.stderr, ended.stderr
     assert len(ended.stderr.splitlines()) == 1, ended.stderr
     assert ended.stderr.rstrip("\n").isprintable()

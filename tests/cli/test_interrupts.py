@@ -42,7 +42,7 @@ MOMENTS = [
 
 
 def interrupt(cwd: Path, name: str, module: str, **options: Any) -> tuple[int, list[str]]:
-    """Signal a command once it has loaded the module; return its status and output."""
+    """Interrupt a command once it has loaded ``module``; return its exit status and stderr."""
     # Tests that run in the background ignore Ctrl+C, and so would their children.
     options.setdefault("preexec_fn", lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
     with subprocess.Popen(

@@ -14,7 +14,7 @@ from tests.decks.conftest import mottled
 
 @pytest.fixture
 def place(tmp_path: Path) -> Iterator[Path]:
-    """Yield a folder in which everything is unlocked again at the end."""
+    """Yield a folder; afterwards make it and its subfolders accessible again."""
     yield tmp_path
     for folder, _, _ in os.walk(tmp_path):
         os.chmod(folder, 0o777)

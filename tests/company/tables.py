@@ -23,17 +23,17 @@ TUNING = tomllib.loads((Path(__file__).parent / "tuning_clues.toml").read_text("
 
 @cache
 def shipped(name: str) -> Deck:
-    """Return one of our decks."""
+    """Return the deck of this name that comes with the bot."""
     return load_deck(SHIPPED / name, lenient=True)
 
 
 def ours(*names: str, language: str = "en") -> Lore:
-    """Return the lore of some of our decks in this language."""
+    """Return the lore of some of the bot's own decks in this language."""
     return study(tuple(map(shipped, names)), language)
 
 
 def dreams(language: str = "en") -> Lore:
-    """Return the lore of the first of our decks."""
+    """Return the lore of the deck "dreams", the first that comes with the bot."""
     return ours("dreams", language=language)
 
 
@@ -41,12 +41,12 @@ CARDS = tuple(dreams().cards)
 
 
 def wordless() -> Lore:
-    """Return the lore of a deck without words, which is empty."""
+    """Return the empty lore of a deck that has no words."""
     return Lore("en", {}, ())
 
 
 def dealt(rules: str, players: int, seed: int, cards: tuple[CardId, ...] = CARDS) -> Game:
-    """Return a short game whose first storyteller is known."""
+    """Return a short game in which the cards are dealt and a random player is storyteller."""
     rng = Random(seed)
     goal = 12 if EDITIONS[rules].end.ending == "goal-reached" else None
     game = new_game(PlayerId("p1"), rules, until=goal)

@@ -95,7 +95,7 @@ def test_the_first_story_and_the_next_round_are_for_people() -> None:
 
 
 def scored(rules: str, players: int) -> Iterator[Game]:
-    """Yield the game after each of its rounds but the last."""
+    """Yield a game of computers each time a round has been scored."""
     for game, command in moves(dealt(rules, players, 1), dreams(), 1):
         after = apply(game, command, Random(0)).game
         if after.phase is Phase.SCORED:
@@ -125,7 +125,7 @@ def test_the_literal_one_strays_less_than_the_dreamer() -> None:
 
 
 def found_share(skill: Skill) -> float:
-    """Return how often computers find the card of a person's clue among five."""
+    """Return a computer's average chance to find the card of a person's clue among five."""
     rng, found = Random(1), []
     for card, clue in TUNING["en"].items():
         lore = ours(card.partition("/")[0])

@@ -30,7 +30,7 @@ def png(card_id: str) -> bytes:
 
 
 def fill(folder: Path, count: int, words: bool = True) -> None:
-    """Write a good deck with ``count`` cards at chat size."""
+    """Write a deck without faults: ``count`` cards at chat size, and ``deck.toml`` if ``words``."""
     ids = [f"{number:03}" for number in range(count)]
     for card_id in ids:
         (folder / f"{card_id}.png").write_bytes(png(card_id))

@@ -25,7 +25,7 @@ def good(folder: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Run each test in a new folder, with its own shipped decks and without settings."""
+    """Run a test in a new folder, with a tiny shipped deck and without ``DECKS_DIR``."""
     shipped = tmp_path / "shipped"
     (shipped / "dreams").mkdir(parents=True)
     mottled(1).save(shipped / "dreams" / "01.png")

@@ -251,7 +251,7 @@ DISCORD_LABELS = {
 
 
 def labels() -> set[str]:
-    """Return all English texts, without variables and without brackets at their end."""
+    """Return all English texts without variables and without a trailing part in brackets."""
     text = "\n".join(file.read_text(encoding="utf-8") for file in (LOCALES / "en").glob("*.ftl"))
     bare = re.sub(r"\{ \$\w+ \} ?", "", text)
     values = (re.sub(r"^(\.?[\w-]+ =|\*?\[\w+\]) ", "", line.strip()) for line in bare.splitlines())

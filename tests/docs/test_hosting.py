@@ -21,7 +21,7 @@ def read(name: str) -> str:
 
 @pytest.fixture
 def unit(tmp_path: Path) -> Path:
-    """Return the unit with paths that exist on this machine."""
+    """Return a copy of the systemd unit with paths that exist on this machine."""
     (tmp_path / "dixit.env").touch()
     text = UNIT.read_text(encoding="utf-8")
     text = text.replace("/opt/dixit/bin/python", sys.executable)

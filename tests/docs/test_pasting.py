@@ -52,7 +52,7 @@ def _published(folder: Path) -> Path:
 
 
 class Newcomer:
-    """Pastes lines into a shell in an empty folder, with nothing set."""
+    """Pastes lines of the documentation into a shell, in an empty folder without settings."""
 
     def __init__(self, folder: Path, discord: Playground) -> None:
         self.cwd = folder / "home"
@@ -129,7 +129,7 @@ class Newcomer:
                 await process.wait()
 
     def write_the_token(self, file: str = ".env") -> None:
-        """Write the token to the file, as the pages say between two blocks."""
+        """Put the token into the file, as the pages tell the reader to do between two blocks."""
         path = self.cwd / file
         path.write_text(
             path.read_text().replace("DISCORD_TOKEN=\n", f"DISCORD_TOKEN={self._token}\n")

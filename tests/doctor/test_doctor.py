@@ -39,7 +39,7 @@ def settings(database: Path) -> Settings:
 
 
 async def found(settings: Settings, *, offline: bool = True) -> dict[str, list[str]]:
-    """Return every line by its subject."""
+    """Return the lines of the doctor's findings, by their subject."""
     lines: dict[str, list[str]] = {}
     async for finding in examine(settings, offline=offline):
         lines.setdefault(finding.subject, []).append(str(finding))

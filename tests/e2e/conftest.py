@@ -64,7 +64,10 @@ Launch = Callable[[], Awaitable[DixitBot]]
 
 @pytest.fixture(scope="session")
 def decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return small decks of plain pictures; the shipped one is copied for its words only."""
+    """Return a folder of decks with tiny plain pictures.
+
+    The deck "tales" has the words of a shipped deck, but plain pictures.
+    """
     root = tmp_path_factory.mktemp("decks")
     for deck, count in (("plain", 90), ("extra", 84), ("few", 31)):
         folder = root / deck
@@ -83,7 +86,7 @@ def decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def shared(decks: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Share between tests what is the same for all bots, and make waits independent of timing."""
+    """Share decks and pictures between all bots, make answers wait longer, and retry sooner."""
     # Long waits, so that nothing is acknowledged before it is answered on a slow machine.
     for wait in WAITS:
         monkeypatch.setattr(wait, PATIENCE)
@@ -119,7 +122,10 @@ def database(
     empty_database: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Address:
-    """Return where games are stored: a file, unless a test or ``DIXIT_STORE`` says otherwise."""
+    """Return where games are stored: an SQLite file, or PostgreSQL if selected.
+
+    A test selects it with its parameter, a whole run with ``DIXIT_STORE``.
+    """
     if getattr(request, "param", os.environ.get("DIXIT_STORE", "sqlite")) == "sqlite":
         return Path(shutil.copy(empty_database, home / "games.sqlite3"))
     pytest.importorskip("asyncpg", reason="asyncpg is missing: install the extra postgres")
@@ -164,13 +170,13 @@ def stage(playground: Playground) -> Stage:
 
 @pytest.fixture
 def patience(request: pytest.FixtureRequest) -> float:
-    """Return how many seconds Discord may take to answer; few in tests where it never does."""
+    """Return how many seconds the bot waits for Discord; few in tests where Discord is silent."""
     return float(getattr(request, "param", PATIENCE))
 
 
 @pytest.fixture
 def dm_patience(request: pytest.FixtureRequest) -> float:
-    """Return the seconds until a hand counts as late; many, for the sake of busy machines."""
+    """Return the seconds after which a hand is late; long by default, because machines are busy."""
     return float(getattr(request, "param", HURRY.dm_patience))
 
 
@@ -178,7 +184,7 @@ def dm_patience(request: pytest.FixtureRequest) -> float:
 async def launch(
     playground: Playground, decks: Path, database: Address, patience: float, dm_patience: float
 ) -> AsyncIterator[Launch]:
-    """Return a function that starts the bot, even several times in a row on one database."""
+    """Yield a function that starts the bot; it can be called again to restart on one database."""
     async with AsyncExitStack() as stack:
 
         async def start() -> DixitBot:
@@ -221,7 +227,7 @@ async def launch(
 
 @pytest.fixture
 def eager(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let alarms check at once, because computer players make many moves."""
+    """Make alarms check without a pause between bursts, because computers make many moves."""
     monkeypatch.setattr(alarms, "BURST", 0.0)
 
 

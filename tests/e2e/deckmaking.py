@@ -12,7 +12,7 @@ from .evening import plain
 
 
 def a_zip(pictures: int, *, first: int = 0, toml: str = "") -> bytes:
-    """Return a zip of small photos, optionally with words about them."""
+    """Return a zip of small photos numbered from ``first``, with ``toml`` as its ``deck.toml``."""
     entries = {f"{n:03}.jpg": small_photo(n) for n in range(first, first + pictures)}
     target = io.BytesIO()
     with zipfile.ZipFile(target, "w") as file:
@@ -54,7 +54,7 @@ async def keep(stage: Stage, who: Actor, deck: str, cards: int) -> None:
 
 
 async def pictures_kept(bot: DixitBot) -> set[str]:
-    """Return the hash of every picture in the store: of files, or of what is in the database."""
+    """Return the hash of every card picture kept on disk or in the database."""
     copies = bot.parts.making._shelves.folder
     folder = bot.parts.store.picture_folder(copies)
     if folder == copies:

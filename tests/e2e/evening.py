@@ -65,7 +65,7 @@ class Evening:
         await self.private(self.host, "claim")
 
     def move_to(self, channel: Channel) -> None:
-        """Play in another channel or thread."""
+        """Move this group to another channel or thread, where its next actions happen."""
         self.channel = channel
         self.friends = [friend.at(channel) for friend in self.friends]
 
@@ -85,7 +85,7 @@ class Evening:
         return next(friend for friend in self.friends if str(friend.id) == player)
 
     def in_private(self, friend: Actor) -> Actor:
-        """Return where this friend's private controls are: the DM, or answers in the channel."""
+        """Return the friend, looking at their hand: in the channel if by button, else in the DM."""
         return friend if self._by_button else friend.dm
 
     async def private(self, friend: Actor, verb: str) -> Reply:
@@ -98,7 +98,7 @@ class Evening:
         return await self.in_private(friend).press(verb)
 
     async def tell(self, clue: str = "A wish too big") -> Reply:
-        """Let the storyteller give a clue, for the first card if one is needed."""
+        """Let the storyteller give a clue, for the first card in hand if a card is needed."""
         game = await self.game()
         assert game.current.storyteller is not None
         teller = self.friend(game.current.storyteller)
@@ -123,7 +123,11 @@ class Evening:
             await self.in_private(friend).press(verb)
 
     async def vote(self, *, right: bool | None = None) -> None:
-        """Let everyone vote: for the storyteller's card, for another, or by turns."""
+        """Let everyone vote, and set the trap if there is one.
+
+        Everyone votes for the storyteller's card if ``right`` is True, for another card if it is
+        False; if it is None, every second voter finds the storyteller's card.
+        """
         turn = 0
         while (game := await self.game()).phase is Phase.VOTING:
             player = awaited(game)[0]
@@ -141,7 +145,7 @@ class Evening:
             await here.choose(f"vote:{await self.game_id()}", *ballot)
 
     def ballot(self, game: Game, player: PlayerId, *, hit: bool) -> tuple[str, ...]:
-        """Return a ballot as values of the menu."""
+        """Return the menu values of a vote: the storyteller's slot if ``hit``, else another one."""
         view = player_view(game, player)
         assert view.ballot is not None
         story = game.current.story_card
@@ -157,7 +161,7 @@ class Evening:
         await self.vote()
 
     async def pass_rounds(self, *clues: str) -> None:
-        """Play rounds without presses, for tests about something else.
+        """Play a round for each clue through the service, without presses.
 
         Only the last reveal is shown.
         """

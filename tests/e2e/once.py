@@ -42,7 +42,7 @@ def do_once(patch: pytest.MonkeyPatch, decks: Path) -> None:
 
 
 def _fan(cards: Sequence[Image.Image]) -> Image.Image:
-    """Return the first fan painted with this many cards, which is used for all others."""
+    """Return a fan with this many cards; it is painted once and reused for any other cards."""
     if len(cards) not in _fans:
         _fans[len(cards)] = paint_fan(cards)
     return _fans[len(cards)]

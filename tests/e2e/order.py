@@ -29,7 +29,7 @@ async def until(predicate: Callable[[], object], what: str, timeout: float = PAT
 
 
 def marker(message: Message) -> object:
-    """Return the id by which the bot recognises a message."""
+    """Return the component id that tells the bot which of its messages this is."""
     frame = message.components[0] if message.components else {}
     return frame.get("components", [{}])[0].get("id")
 
@@ -42,26 +42,26 @@ def of_the_bot(stage: Stage, channel: Channel) -> list[Message]:
 
 
 def is_call(message: Message) -> bool:
-    """Return whether this message only mentions people, below the message of the phase."""
+    """Return whether this is a call: a message that only mentions the players who are awaited."""
     return text_of(message).startswith("🔔")
 
 
 def is_usable(message: Message) -> bool:
-    """Return whether there is anything to press."""
+    """Return whether a message has an enabled button or menu."""
     shown = Shown(message)
     return bool(shown.buttons or shown.menus)
 
 
 def said(content: Content) -> str:
-    """Return the text of a content as people read it once it is posted."""
+    """Return the text of a rendered message as people read it once it is posted."""
     message = Message(1, 1, 1, 0.0, components=content.view().to_components())  # type: ignore[no-untyped-call]
     return text_of(message)
 
 
 def check_nothing_twice(stage: Stage, channel: Channel) -> None:
-    """Check that no message is there twice, and that only the newest can be pressed.
+    """Check that no message was posted twice, and that only the newest has controls.
 
-    The menu for stars stays on a finished game's album, even below its rematch.
+    Calls are ignored. A finished game's album may keep its menu for stars.
     """
     messages = [one for one in of_the_bot(stage, channel) if not is_call(one)]
     copies = [one for one, times in Counter(map(marker, messages)).items() if times > 1]

@@ -21,9 +21,9 @@ class Practice(Evening):
             await self._invite_one()
 
     async def _invite_one(self) -> None:
-        """Add one computer player.
+        """Add one computer player, and wait until the lobby shows it.
 
-        The button has the number, so each press needs the new button.
+        The button contains the number of computers, so each press needs the redrawn button.
         """
         before = (await self.game()).computers
         await self.host.press("Add a computer")
@@ -55,7 +55,7 @@ class Practice(Evening):
             await self.act(game, clue)
 
     async def act(self, game: Game, clue: str = "A wish too big") -> None:
-        """Do what a person is asked to do."""
+        """Make the move that the game waits for: give the clue, play a card or vote."""
         player = self._asked(game)
         assert player is not None
         if game.phase is Phase.STORYTELLING:

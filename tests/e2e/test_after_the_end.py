@@ -32,7 +32,7 @@ async def played(stage: Stage, bot: DixitBot, rounds: int) -> Evening:
 
 
 def ending(evening: Evening, title: str = "This game’s album") -> Shown:
-    """Return one of the messages at the end, by default the album."""
+    """Return the only message in the channel with this title, by default the game's album."""
     shown = [one for one in evening.stage.channel.messages if title in one.text]
     assert len(shown) == 1
     return shown[0]

@@ -16,7 +16,7 @@ from .evening import Evening
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[set[int]]:
-    """Return a list that collects the rabbits whose avatars each reveal was drawn with."""
+    """Return a list that collects, for each reveal, the rabbits that were drawn with an avatar."""
     seen: list[set[int]] = []
     original = RevealPicture.make
 

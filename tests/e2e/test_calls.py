@@ -23,7 +23,7 @@ from .practice import Practice
 
 @pytest.fixture(autouse=True)
 def awake(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep alarms from taking a moved clock for a machine that slept."""
+    """Stop alarms from treating a moved clock as a machine that was suspended."""
     monkeypatch.setattr(alarms, "LATE", math.inf)
 
 
@@ -38,7 +38,7 @@ def times(*friends: Actor) -> list[int]:
 
 
 def calls_in(stage: Stage, evening: Evening) -> list[Shown]:
-    """Return the small messages in the channel that mention a player."""
+    """Return the channel's calls: small messages that mention awaited players."""
     standing = [Shown(one) for one in of_the_bot(stage, evening.channel)]
     return [one for one in standing if "🔔" in one.text]
 
@@ -52,7 +52,7 @@ async def with_bob_by_button(stage: Stage, bot: DixitBot, pace: str = "none") ->
 
 
 async def deal(evening: Evening) -> None:
-    """Begin, wait until everyone could have volunteered, and make the host storyteller."""
+    """Begin, wait until all hands are sent, and make the host the storyteller."""
     await evening.host.press("begin")
     await evening.bot.parts.screens.settle()
     await evening.private(evening.host, "claim")
@@ -217,7 +217,10 @@ async def test_a_call_does_not_wait_until_its_player_was_told_why_there_is_no_dm
 
 
 async def with_dms_held_back(stage: Stage, bot: DixitBot) -> list[Actor]:
-    """Return three friends in a lobby; only the host has a DM, and none is opened for an hour."""
+    """Return three friends in a lobby, of whom only the host has a DM channel.
+
+    Discord refuses the next DM channel as too many at once, so the bot opens none for an hour.
+    """
     bot.parts.hands.dms.pause = 3600.0
     evening = Evening(stage, bot, 3)
     alice, bob, chloe = evening.friends
@@ -303,7 +306,7 @@ async def test_who_had_turned_mentions_off_everywhere_is_not_mentioned_anywhere(
 
 
 async def remind(stage: Stage, bot: DixitBot, pace: Pace, *, half: bool = False) -> None:
-    """Let time pass until the reminder at half time, or until the last one."""
+    """Move the clock to a phase's last reminder, or with ``half`` to the one at half time."""
     await bot.parts.screens.settle()
     time = THINKING[pace]
     moments = [time / 2 + 1] if half else [time / 2 + 1, time / 2 - LAST_CALL[pace]]
@@ -357,7 +360,7 @@ async def test_only_the_newest_reminder_stands(bot: DixitBot, stage: Stage) -> N
 
 
 async def bring_down(stage: Stage, evening: Evening) -> None:
-    """Have the table posted again at the bottom of the channel."""
+    """Use ``/dixit table``, and wait until the table is posted again at the channel's bottom."""
     before = stage.channel.last_message.record.id
     await evening.host.slash("dixit table")
     await stage.wait_until(lambda: stage.channel.last_message.record.id != before, "the table")

@@ -25,7 +25,7 @@ VIEW, SEND = int(Permission.VIEW_CHANNEL), int(Permission.SEND_MESSAGES)
 
 @pytest.fixture(autouse=True)
 def awake(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep alarms from taking a moved clock for a machine that slept."""
+    """Stop alarms from treating a moved clock as a machine that was suspended."""
     monkeypatch.setattr(alarms, "LATE", math.inf)
 
 

@@ -105,7 +105,7 @@ async def test_zips_fit_into_a_request_however_many_boosts_a_server_has(
 
 
 def elsewhere(stage: Stage, maker: Actor) -> Actor:
-    """Return the same person in a server of their own."""
+    """Return the same person, looking at a channel of a new server that they own."""
     world = stage.playground.world
     guild = world.add_guild("Elsewhere", owner=maker.person.user)
     return maker.at(world.add_channel(guild, "far-away"))
@@ -248,7 +248,7 @@ def reads(who: Actor, part: str) -> bool:
 
 
 def reported(maker: Actor) -> list[str]:
-    """Return the reported cards that a person is asked to decide about."""
+    """Return the numbers of the reported cards that a person is asked to decide about."""
     return re.findall(r"Card (\d+) was reported", plain("".join(maker.sees())))
 
 

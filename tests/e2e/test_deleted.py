@@ -29,7 +29,7 @@ async def voting(stage: Stage, bot: DixitBot) -> Evening:
 
 
 async def votable(evening: Evening) -> list[str]:
-    """Return what Bob may vote for."""
+    """Return the slots that Bob may vote for: all but his own."""
     owners = (await evening.game()).current.owners
     bob = str(evening.friends[1].id)
     return [str(slot) for slot, owner in enumerate(owners, start=1) if owner != bob]

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("eager")
 
 
 def descriptions(language: str) -> dict[str, str]:
-    """Return descriptions of most cards; the last ones have none."""
+    """Return the descriptions of the deck's cards by card name; the last cards have none."""
     texts = tomllib.loads(DESCRIBED.read_text("utf-8"))[language].values()
     return {f"{place:03}": text for place, text in enumerate([*texts][: CARDS - WORDLESS])}
 

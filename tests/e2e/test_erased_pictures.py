@@ -17,7 +17,7 @@ CARDS = 12
 
 
 def places(database: Address, home: Path, digests: set[str]) -> list[str]:
-    """Return the files and tables that have anything of these pictures, and all drafts."""
+    """Return the files and tables that contain these pictures or their hashes, and all drafts."""
     files = [path for path in home.glob("**/*") if path.is_file()]
     files += [path for path in (home / "pictures").resolve().glob("**/*") if path.is_file()]
     found = [path.name for path in files if path.stem in digests or "uploads" in path.parts]

@@ -44,7 +44,7 @@ async def restart(victim: Victim) -> None:
 
 
 async def shown(evening: Evening) -> None:
-    """Wait until the screens have caught up with the database, and look at them."""
+    """Wait until the saved game is shown, then check that no message was posted twice."""
     for _ in range(int(PATIENCE / 0.02)):
         stored = await evening.stored()
         if stored.shown == stored.revision:
@@ -148,7 +148,7 @@ async def play_for_ever(evening: Evening) -> None:
 
 
 async def one_step(evening: Evening) -> None:
-    """Do what the phase asks for."""
+    """Let the players do everything that the current phase waits for."""
     game = await evening.game()
     if game.phase is Phase.SCORED:
         await evening.go_on()
@@ -192,7 +192,10 @@ async def test_what_stood_when_the_bot_was_killed_stands_when_play_went_on_at_on
 
 
 def after_post(stage: Stage, victim: Victim, wanted: str, struck: asyncio.Event) -> Any:
-    """Return a listener that kills the bot as soon as a wanted message is in the channel."""
+    """Return a listener that kills the bot once it has posted a message of the ``wanted`` kind.
+
+    The kinds are "clue", "table" and "reveal". The listener then sets ``struck``.
+    """
 
     def listen(event: Event) -> None:
         if event.name != "MESSAGE_CREATE" or event.data["channel_id"] != str(

@@ -102,9 +102,9 @@ async def test_presses_that_are_out_of_place_get_one_private_sentence(
 
 
 async def sentence_of(stage: Stage, reply: Reply) -> str:
-    """Return the one private sentence of an answer.
+    """Return the private answer to a press, and check that there is only one.
 
-    If the first response updates the pressed hand, the sentence is the only follow-up.
+    If the first response updates the pressed hand, the answer is the only follow-up.
     """
     if reply.private:
         assert not reply.follow_ups

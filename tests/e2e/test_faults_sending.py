@@ -47,7 +47,7 @@ LASTING: tuple[dict[str, Any], ...] = (
 
 
 async def bring_down(evening: Evening, stage: Stage, fault: Fault) -> None:
-    """Have the table posted again at the bottom of the channel, in spite of the fault."""
+    """Use ``/dixit table``, and wait until the table is posted again in spite of the fault."""
     before = stage.channel.last_message.record.id
     await evening.host.slash("dixit table")
     await stage.wait_until(lambda: fault.spent, f"{fault}")

@@ -23,7 +23,7 @@ FOLLOW_UP = "POST /webhooks/*"
 
 
 def by_bot(stage: Stage) -> list[str]:
-    """Return the methods of the requests to the channel with the bot's own token."""
+    """Return the methods of the requests to the channel, which use the bot's own token."""
     here = f"/channels/{stage.channel.channel.id}/"
     return [one.method for one in stage.playground.requests if one.path.startswith(here)]
 

@@ -41,7 +41,7 @@ def nothing_is_our_fault(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 def check(reply: Reply) -> None:
-    """Check that the presser got one private sentence, and no apology."""
+    """Check that the presser got one short private answer, and no apology for an internal error."""
     assert reply.private, (reply.interaction.data, reply.text)
     assert 10 < len(reply.text) < 400
     assert "on our side" not in reply.text, reply.interaction.data
@@ -63,7 +63,10 @@ async def reach(evening: Evening, phase: Phase) -> None:
 
 
 def odd_for(phase: Phase) -> list[str]:
-    """Return the odd values for a phase: each in two phases, or in all if ``FORGE_ALL`` is set."""
+    """Return the odd values to try in a phase.
+
+    Each value is tried in two phases, or in all if ``FORGE_ALL`` is set.
+    """
     turn = PHASES.index(phase)
     shares = range(len(PHASES)) if EVERY_PHASE else (turn, (turn + 1) % len(PHASES))
     return [odd for place, odd in enumerate(ODD) if place % len(PHASES) in shares]

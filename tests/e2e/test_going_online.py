@@ -44,7 +44,7 @@ def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def running(playground: Playground, decks: Path, home: Path) -> AsyncIterator[DixitBot]:
-    """Run the bot while its Discord may not be reachable; yield the bot."""
+    """Run the bot, even if this playground is not reachable; yield the bot."""
     settings = Settings(
         token=playground.token,
         database=home / "games.sqlite3",
@@ -68,7 +68,7 @@ def complaints(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
 
 
 async def elsewhere_soon(playground: Playground) -> Playground:
-    """Return the same Discord on a port where nothing listens yet."""
+    """Return a stopped playground that keeps its port, so that it can be started later."""
     await playground.start()
     await playground.stop()
     return reborn(playground)

@@ -15,7 +15,7 @@ VIEW, MANAGE_THREADS = int(Permission.VIEW_CHANNEL), int(Permission.MANAGE_THREA
 
 
 async def stories(who: Actor) -> str:
-    """Return what a person reads when they ask for the server's best clues."""
+    """Return the bot's answer to ``/dixit history`` for the whole server."""
     return plain((await (await who.slash("dixit history", server=True)).arrived()).text)
 
 

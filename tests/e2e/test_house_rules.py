@@ -17,7 +17,7 @@ __all__ = ["victim"]
 
 
 async def choose(evening: Evening, rule: str, value: str) -> str:
-    """Choose a house rule as a host does; return what the panel says then."""
+    """Choose a value of a house rule in the host's panel; return the panel's new text."""
     if evening.host.with_part("pickhouse") is None:
         await evening.host.press("rules")
         await evening.host.press("house")

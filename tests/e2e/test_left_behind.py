@@ -24,7 +24,7 @@ from .witness import Victim
 
 
 def hands(friend: Actor) -> list[str]:
-    """Return the texts of a player's DMs, without private answers."""
+    """Return the texts of a player's DMs that are not ephemeral, which are hands."""
     return [one.text for one in friend.dm.messages() if not one.private]
 
 

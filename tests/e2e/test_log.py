@@ -29,7 +29,7 @@ KEY = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OTA"
 
 @pytest.fixture
 def log() -> Iterator[StringIO]:
-    """Yield the complete log of bot and libraries at DEBUG, in either form."""
+    """Yield the complete log of bot and libraries at DEBUG, written in every log format."""
     names = (None, "discord.client", *OURS, *LIBRARIES)
     levels = {name: logging.getLogger(name).level for name in names}
     stream = StringIO()

@@ -12,7 +12,7 @@ from .evening import Evening, plain
 
 
 async def by(way: str, stage: Stage, bot: DixitBot, players: int = 4) -> Evening:
-    """Return a game that has begun, with hands by DM or behind *My hand*."""
+    """Return a game that has begun; ``way`` is how hands are delivered, "dm" or "button"."""
     here = stage.playground.town.guild.id
     await bot.parts.store.put_server(ServerSettings(here, hands=way))
     evening = Evening(stage, bot, players, by_button=way == "button")
@@ -23,7 +23,7 @@ async def by(way: str, stage: Stage, bot: DixitBot, players: int = 4) -> Evening
 
 
 async def open_hand(evening: Evening, friend: Actor) -> Actor:
-    """Open a friend's hand; return where they see it."""
+    """Open a friend's hand; return the friend, looking at the channel or DM that shows it."""
     if evening.in_private(friend) is friend:
         await (await friend.press("hand")).arrived()
     await evening.bot.parts.screens.settle()
@@ -37,7 +37,7 @@ async def cards_of(evening: Evening, friend: Actor) -> list[str]:
 
 
 def closeup(here: Actor) -> Shown:
-    """Return the one close-up that a player has open."""
+    """Return the only open message in which a player looks at an enlarged card."""
     (found,) = [one for one in here.messages() if one.private and one.text.startswith("### Card")]
     return found
 

@@ -20,13 +20,13 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def looks(stage: Stage) -> list[str]:
-    """Return the ids of the members that the bot fetched, in order."""
+    """Return the ids of the members that the bot fetched from Discord, in order."""
     asked = [one.path for one in stage.playground.requests if "/members/" in one.path]
     return [path.rpartition("/")[2] for path in asked]
 
 
 def later(bot: DixitBot, seconds: float = ONE_LOOK) -> None:
-    """Let time pass since the bot last saw its players."""
+    """Backdate the bot's last check of its members by this many seconds."""
     bot.parts.membership._seen = {
         one: at - seconds for one, at in bot.parts.membership._seen.items()
     }

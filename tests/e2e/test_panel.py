@@ -32,7 +32,7 @@ async def by_button(stage: Stage, bot: DixitBot, players: int = 4) -> Evening:
 
 
 def panels(friend: Actor) -> list[Shown]:
-    """Return the private answers in the channel that show a hand or replaced one."""
+    """Return the private messages in the channel that show a hand, or showed one before."""
     return [one for one in friend.messages() if one.private and "· round" in plain(one.text)]
 
 
@@ -42,7 +42,7 @@ def panel(friend: Actor) -> Shown:
 
 
 async def others_play(evening: Evening) -> None:
-    """Let the players whom the phase waits for do what is due, without a press."""
+    """Play legal moves through the service, without presses, until the phase ends."""
     game = await evening.game()
     phase = game.phase
     while game.phase is phase:

@@ -25,14 +25,17 @@ def make(stage: Stage, kind: str) -> Channel:
 
 
 def place(stage: Stage, name: str) -> Channel:
-    """Return a channel, or a thread or post in one."""
+    """Return a new channel of the kind that ``name`` begins with.
+
+    If a title follows the kind, return a new thread or post with this title in that channel.
+    """
     kind, _, inside = name.partition(" ")
     channel = make(stage, kind)
     return stage.person("Alice").person.thread(channel, inside) if inside else channel
 
 
 async def playing(stage: Stage, bot: DixitBot, channel: Channel) -> Evening:
-    """Return a lobby that all friends have joined."""
+    """Return a lobby in this channel that all friends have joined."""
     evening = Evening(stage, bot, 4)
     evening.move_to(channel)
     await until(lambda: bot.get_channel(channel.id), "the channel")

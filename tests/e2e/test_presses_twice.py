@@ -15,7 +15,7 @@ SCOLDING = ("earlier round", "Not right now", "was faster", "already a game in t
 
 
 async def choosing(stage: Stage, bot: DixitBot, *, by_button: bool = False) -> Evening:
-    """Return a game of four in which cards are chosen."""
+    """Return a game of four that waits for cards, with the clue just given."""
     evening = Evening(stage, bot, 4, by_button=by_button)
     await evening.open()
     await evening.begin()
@@ -25,7 +25,7 @@ async def choosing(stage: Stage, bot: DixitBot, *, by_button: bool = False) -> E
 
 
 async def given_by(evening: Evening, who: int) -> tuple[int, ...]:
-    """Return the positions of the cards that a player has played."""
+    """Return the positions in hand, from 1, of the cards that a player has played."""
     game, player = await evening.game(), PlayerId(str(evening.friends[who].id))
     hand = game.seat_of(player).hand
     return tuple(hand.index(card) + 1 for card in game.current.given.get(player, ()))

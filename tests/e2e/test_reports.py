@@ -19,7 +19,10 @@ GONE = "That deck or card isn’t here"
 
 
 async def reported(stage: Stage, bot: DixitBot) -> tuple[Actor, Actor, Actor]:
-    """Make a deck of two cards by Bob and one by the owner, and report one card of each."""
+    """Make a deck of two cards by Bob and one by the owner, and report one card of each.
+
+    Return the owner, the uploader Bob, and the person who reported.
+    """
     owner, uploader, reader = stage.people("Alice", "Bob", "Emma")
     stage.playground.town.guild.owner_id = owner.id
     await owner.slash("dixit settings", makers="everyone")
@@ -42,7 +45,7 @@ async def deck_page(stage: Stage, who: Actor) -> str:
 
 
 async def cards_of(bot: DixitBot, stage: Stage) -> dict[int, bool]:
-    """Return every card, with whether it may be dealt."""
+    """Return the numbers of all cards in the deck, each with whether it may be dealt."""
     (deck,) = await bot.parts.making.decks(stage.playground.town.guild.id)
     return {card.number: card.playable for card in deck.cards}
 

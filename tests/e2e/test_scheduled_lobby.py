@@ -21,7 +21,7 @@ HOUR = 3600.0
 
 @pytest.fixture(autouse=True)
 def awake(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep alarms from taking a moved clock for a machine that slept."""
+    """Stop alarms from treating a moved clock as a machine that was suspended."""
     monkeypatch.setattr(alarms, "LATE", math.inf)
 
 
@@ -31,7 +31,7 @@ def times(*friends: Actor) -> list[int]:
 
 
 def calls_in(stage: Stage, evening: Evening) -> list[str]:
-    """Return the texts of the small messages in the channel."""
+    """Return the texts of the channel's calls: small messages that mention players."""
     standing = [Shown(one) for one in of_the_bot(stage, evening.channel)]
     return [plain(one.text) for one in standing if one.text.startswith("🔔")]
 
@@ -44,7 +44,7 @@ async def pass_time(stage: Stage, bot: DixitBot, seconds: float) -> None:
 
 
 async def restart(evening: Evening, launch: Launch, words: str, *, after: float = 0.0) -> None:
-    """Restart the bot after some time, and wait until the only call has this text."""
+    """Restart the bot ``after`` seconds; check that there is one call, which has these words."""
     await evening.bot.close()
     await evening.bot.parts.store.close()
     stage = evening.stage
@@ -62,7 +62,7 @@ async def restart(evening: Evening, launch: Launch, words: str, *, after: float 
 
 
 async def planned(stage: Stage, bot: DixitBot, players: int = 3, at: str = "in 2 h") -> Evening:
-    """Return a lobby that opens later, with its players."""
+    """Return a scheduled lobby that opens at ``at``, with players who have joined it already."""
     evening = Evening(stage, bot, players)
     await evening.open(at=at)
     await bot.parts.screens.settle()

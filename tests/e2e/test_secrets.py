@@ -42,7 +42,7 @@ class Watch:
 
 
 class Knowledge:
-    """Keeps which cards each person may know; there are more as the game goes on."""
+    """Collects the cards that each person may know, which become more during the game."""
 
     def __init__(self) -> None:
         self._own: dict[PlayerId, set[str]] = {}

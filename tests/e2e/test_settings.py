@@ -22,7 +22,7 @@ LISTED = [
 
 
 def other_value(kind: SettingKind | OneOf, name: str) -> Any:
-    """Return something that can be chosen and is not the default."""
+    """Return a valid value of a setting that is not its default."""
     default = getattr(ServerSettings(0), name)
     if isinstance(kind, OneOf):
         return next(value for value in kind.values if value != default)

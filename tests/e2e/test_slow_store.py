@@ -30,7 +30,7 @@ LATER = (Callback.DEFERRED_UPDATE, Callback.THINKING)
 
 
 class SlowStore:
-    """Holds back reads and writes while it is frozen."""
+    """Patches a store so that its reads and writes wait while it is frozen."""
 
     def __init__(self, store: GameStore, monkeypatch: pytest.MonkeyPatch) -> None:
         self._patch = monkeypatch
@@ -52,7 +52,7 @@ class SlowStore:
         return slow
 
     def freeze(self) -> None:
-        """Hold back reads and writes, and have presses acknowledged without a wait."""
+        """Make reads and writes wait, and the bot acknowledge presses without its usual delay."""
         self._patch.setattr(replies, "ACKNOWLEDGE_AFTER", 0.0)
         self._flowing.clear()
 
@@ -72,7 +72,7 @@ def evening(bot: DixitBot, stage: Stage) -> Evening:
 
 
 async def acknowledged(slow: SlowStore, acting: Awaitable[Reply]) -> Reply:
-    """Act while the store is frozen, and thaw it once Discord has its acknowledgement."""
+    """Await an action while the store is frozen, check that it was deferred, and thaw the store."""
     slow.freeze()
     reply = await acting
     assert reply.callback in LATER

@@ -23,7 +23,7 @@ TWO_HOURS = 7200.0
 
 @pytest.fixture(autouse=True)
 def few_servers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait for no more servers than the playground has."""
+    """Shorten the wait for the bot's servers, because the playground has only a few."""
     monkeypatch.setattr("bot.smoke.bench.GUILDS_WITHIN", 0.1)
 
 
@@ -46,7 +46,7 @@ async def register_commands(town: Playground, folder: Path) -> None:
 
 
 class Helper:
-    """A person who does what the checks ask for."""
+    """Simulates the human helper, who does what the smoke checks print."""
 
     def __init__(self, town: Playground) -> None:
         self.town = town

@@ -7,7 +7,7 @@ from .evening import plain
 
 
 async def read(reply: Reply) -> str:
-    """Return the current text of the tutorial."""
+    """Return the text of a tutorial's message once it has arrived; check that it is private."""
     await reply.arrived()
     assert reply.private
     return plain(reply.text)

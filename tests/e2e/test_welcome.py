@@ -13,7 +13,7 @@ from .order import until
 
 
 def invite(stage: Stage, *channels: str) -> tuple[Guild, list[ChannelView]]:
-    """Let a new server with these channels invite the bot."""
+    """Add a server with these channels, which the bot joins; return it and its channels."""
     world = stage.playground.world
     guild = world.add_guild(
         "The Burrow", owner=stage.person("Alice").person.user, channels=channels

@@ -26,7 +26,7 @@ def short(rules: str) -> dict[str, int]:
 
 
 def deck_for(rules: str, players: int) -> str:
-    """Return the deck: a small one for three players if the game ends with its pile."""
+    """Return a deck's name: the small one for three players if the pile ends the game."""
     return "few" if isinstance(EDITIONS[rules].end, PileEmpty) and players == 3 else "plain"
 
 
@@ -64,6 +64,6 @@ async def test_a_game_goes_from_the_lobby_to_the_podium(
 
 
 def only_the_result_remains(friend: Actor) -> bool:
-    """Return whether the hand is replaced by one line without buttons."""
+    """Return whether the DM has only a message that the game is over, without controls."""
     (message, *others) = friend.dm.messages()
     return not others and "is over" in message.text and not (message.buttons or message.pictures)

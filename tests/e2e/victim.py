@@ -28,7 +28,7 @@ AT_ONCE = Moments((0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
 
 
 def as_a_worker() -> dict[str, Any]:
-    """Return options for PostgreSQL that keep a busy machine from looking like a fault."""
+    """Return a worker's options, with timeouts long enough that a busy machine is no fault."""
     from bot.workers.shard import LeaseTempo
     from tests.postgres import UNHURRIED
 

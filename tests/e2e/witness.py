@@ -29,7 +29,10 @@ def asked(database: PostgresAddress, query: str, *values: Any) -> list[Any]:
 
 
 class Witness:
-    """Stands in for the bot in tests that read the store; has a ``store`` and a ``service``."""
+    """A stand-in for the bot that reads its database from the test's own process.
+
+    It is both the ``store`` and the ``service`` of its ``parts``.
+    """
 
     def __init__(self, database: Address) -> None:
         self._database = database

@@ -11,7 +11,7 @@ from tests.playing import NOON
 
 
 class Machine:
-    """A clock that can be set, and one that cannot."""
+    """A fake machine with a wall clock, which can be set, and a monotonic one, which cannot."""
 
     def __init__(self, says: float) -> None:
         self.says = says

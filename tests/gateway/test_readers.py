@@ -43,7 +43,10 @@ def guild(*channels: Any, base: bool = True) -> Any:
 
 
 def views(viewers: Viewers, base: bool, member: int, roles: tuple[int, ...]) -> bool:
-    """Return whether a member may view a channel: overwrites of everyone, roles, the member."""
+    """Return whether a member may view a channel, computed as Discord documents it.
+
+    The overwrite of the member outranks those of roles, which outrank the one of @everyone.
+    """
     may = base
     if viewers.get(EVERYONE) is not None:
         may = bool(viewers[EVERYONE])

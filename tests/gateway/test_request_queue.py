@@ -52,7 +52,7 @@ class Hours:
 
 @contextmanager
 def crowd(queue: RequestQueue, seconds: float) -> Iterator[None]:
-    """Announce as many requests as take ``seconds`` to send, inside the block."""
+    """Inside the block, let the queue expect as many requests as it sends in ``seconds``."""
     with ExitStack() as stack:
         for _ in range(round(seconds * queue.rate)):
             stack.enter_context(queue.expected())

@@ -12,7 +12,7 @@ PATIENCE = 10.0
 
 
 class Line:
-    """A line to Discord whose uploads end when the test says so."""
+    """An uplink with a fake clock, whose uploads end when the test says so."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -25,7 +25,7 @@ class Line:
     async def send(
         self, name: str, size: int = HAND, urgency: Urgency | None = None, *, in_turn: bool = True
     ) -> None:
-        """Begin to send something, if it is its turn."""
+        """Start an upload; it appears in ``begun`` as soon as the uplink lets it begin."""
 
         async def sent() -> None:
             with sending(urgency):

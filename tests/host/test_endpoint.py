@@ -14,7 +14,7 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104
 
 
 class Well:
-    """A bot without any problem."""
+    """A fake health check that reports no problem."""
 
     async def alive(self) -> dict[str, str | None]:
         return {"loop": None}

@@ -29,7 +29,7 @@ PLAIN = "import sys; print(id(sys), flush=True); sys.stdin.read()"
 
 
 async def started(*words: str, **env: str) -> asyncio.subprocess.Process:
-    """Start a process whose user has no privileges."""
+    """Start a Python process that has no privileges, even if the tests run as root."""
     return await asyncio.create_subprocess_exec(
         *(sys.executable, *words),
         env=environment(**env),

@@ -13,7 +13,7 @@ from playground.driver import PATIENCE
 
 @pytest.fixture
 def manager(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[socket.socket]:
-    """Yield the socket of a service manager."""
+    """Yield the socket on which a fake service manager receives the bot's notifications."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listening:
         listening.bind(str(tmp_path / "notify"))
         listening.setblocking(False)

@@ -59,7 +59,7 @@ def page(
 
 
 def in_script(language: str) -> AlbumPage:
-    """Return a page with three rounds in one of the languages."""
+    """Return a page with three rounds, whose texts are in this language."""
     title, place, clues = SCRIPTS[language]
     return page(3, clues, title, place, right_to_left=language in ("he", "ar"))
 

@@ -13,7 +13,7 @@ CARDS = [f"plain/{index:03}" for index in range(COUNT)]
 
 
 def draw_card(index: int, size: tuple[int, int] = (200, 300)) -> Image.Image:
-    """Return a plain card that cannot be confused with any other."""
+    """Return a plain card whose colour, rings and bar depend on its index."""
     hue = index / COUNT
     red, green, blue = (round(255 * part) for part in colorsys.hsv_to_rgb(hue, 0.6, 0.85))
     card = Image.new("RGB", size, (244, 238, 224))
@@ -34,7 +34,7 @@ def face(index: int = 0, side: int = 96) -> bytes:
 
 
 def make_deck(folder: Path, count: int = COUNT) -> Deck:
-    """Write a deck of such cards into a new folder and return it."""
+    """Write a deck of ``count`` cards by ``draw_card`` into a new folder and return it."""
     folder.mkdir(parents=True)
     for index in range(count):
         draw_card(index).save(folder / f"{index:03}.png")

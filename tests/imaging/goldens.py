@@ -42,7 +42,7 @@ Ask = Callable[[], Awaitable[Picture]]
 
 
 def scenes(pictures: Pictures) -> dict[str, Ask]:
-    """Return everything that has a golden picture, by name."""
+    """Return a function for each golden picture, by its name, that makes the picture again."""
     asks: dict[str, Ask] = {}
     for count in range(1, 8):
         asks[f"hand-{count}"] = partial(pictures.hand, CARDS[:count])
@@ -171,7 +171,10 @@ def kept_form(picture: Image.Image) -> bytes:
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
-    """Return how much two pictures differ: the mean difference of the block that differs most."""
+    """Return how much two pictures differ, from 0 to 255.
+
+    This is the mean difference of the block that differs most; 255 if their sizes differ.
+    """
     if one.size != other.size:
         return 255.0
     gap = ImageChops.difference(one, other).convert("L")
@@ -180,7 +183,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 
 
 def compare(name: str, data: bytes) -> str | None:
-    """Return None if the picture matches its golden, else what to look at and where it is."""
+    """Return None if the picture matches its golden, else a message with the folder to look at."""
     path = FOLDER / f"{name}.webp"
     with Image.open(BytesIO(kept_form(reduced(data)))) as fresh:
         drawn = fresh.convert("RGB")

@@ -49,7 +49,7 @@ async def frames(pictures: Pictures, cards: list[str]) -> list[Picture]:
 
 
 def page(picture: Picture) -> Image.Image:
-    """Return a picture in the middle of the felt."""
+    """Return a frame of the animation: the picture, scaled down and centred on the felt."""
     with Image.open(io.BytesIO(picture.data)) as opened:
         small = opened.convert("RGB")
     small.thumbnail(SIZE, Image.Resampling.LANCZOS)

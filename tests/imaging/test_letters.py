@@ -32,7 +32,7 @@ ANYTHING = st.text(max_size=80)
 
 
 def inked(line: Line) -> int:
-    """Return how many pixels of a line can be seen."""
+    """Return how many pixels of a line are at least half opaque."""
     return sum(line.sprite.getchannel("A").histogram()[128:])
 
 

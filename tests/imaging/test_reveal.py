@@ -31,7 +31,7 @@ def overlap(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) ->
 
 
 class TestTokens:
-    """Who voted for a card."""
+    """Tokens on a card show who voted for it."""
 
     @given(st.lists(st.booleans(), min_size=1, max_size=12).map(tuple))
     def test_no_token_hides_another_or_leaves_its_panel(self, doubled: tuple[bool, ...]) -> None:
@@ -105,7 +105,7 @@ async def test_a_card_tells_what_it_was_without_colours(
 
 
 def grey(sheet: Picture) -> Matrix:
-    """Return a sheet of twelve as a phone shows it, without its colours."""
+    """Return a sheet of twelve cards in greyscale, at the size at which a phone shows it."""
     with Image.open(BytesIO(sheet.data)) as picture:
         small = picture.convert("L").resize((340, 372), Image.Resampling.LANCZOS)
     return np.asarray(small, dtype=np.float64)

@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 
 class Desk:
-    """Sends bare requests as the bot."""
+    """Sends raw REST requests to the playground with the bot's token."""
 
     def __init__(self, playground: Playground, session: aiohttp.ClientSession) -> None:
         self.playground = playground

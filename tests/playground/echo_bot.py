@@ -190,12 +190,12 @@ def build_commands(tree: app_commands.CommandTree["EchoBot"]) -> None:
 
 
 class EchoBot(LibraryClient, discord.AutoShardedClient):
-    """Logs in, syncs, and keeps notes of what reaches it."""
+    """A bot that syncs its commands, and records the events and interactions that reach it."""
 
     running: asyncio.Task[None]
 
     async def login(self, token: str) -> None:
-        """Log in with the library's own session, whose way of repeating requests is tested here."""
+        """Log in with discord.py's own HTTP session, whose retries are tested here."""
         await discord.AutoShardedClient.login(self, token)
 
     def __init__(

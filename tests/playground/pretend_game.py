@@ -22,7 +22,7 @@ LONGEST_CLUE = 12
 
 
 class Stage(Playground):
-    """A playground whose bot is the pretend game."""
+    """A playground on which the pretend game replaces the bot."""
 
     online = True
 
@@ -33,7 +33,10 @@ class Stage(Playground):
 
 
 class PretendGame:
-    """One game: a lobby, then rounds with storyteller, clue, cards, vote and *Next round*."""
+    """A simple game that answers presses in place of the bot, so that guests can be tested.
+
+    It has a lobby, then rounds with storyteller, clue, cards, vote and *Next round*.
+    """
 
     def __init__(self, stage: Stage, *, fewest: int = 3, rounds: int = 2, each: int = 1) -> None:
         self.stage, self.world, self.channel = stage, stage.world, stage.town.channel
@@ -83,7 +86,7 @@ class PretendGame:
 
     @property
     def others(self) -> set[int]:
-        """Return everyone but the storyteller."""
+        """Return the ids of all players but the storyteller."""
         return set(self.players) - {self.storyteller}
 
     def _hear(self, event: Event) -> None:

@@ -29,7 +29,7 @@ async def posted(desk: Desk) -> Json:
 
 
 def kept(message: Json, **changes: str | None) -> Json:
-    """Return the entry of a list of attachments that keeps the shown picture."""
+    """Return the attachments entry that keeps the shown picture; changes to None drop keys."""
     media = message["components"][0]["items"][0]["media"]
     entry = {"id": media["attachment_id"], "filename": "a.png"} | changes
     return {key: value for key, value in entry.items() if value is not None}

@@ -54,7 +54,7 @@ ROWS = [
 
 
 class Scene:
-    """A small world whose bot answers every interaction in the same way, and records them."""
+    """A small world; a fake bot records all interactions and gives each the same answer."""
 
     def __init__(self, answer: Callback | None = Callback.MESSAGE) -> None:
         self.world = World()

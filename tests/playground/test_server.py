@@ -65,7 +65,7 @@ async def test_the_page_adds_its_own_routes(http: aiohttp.ClientSession) -> None
 
 
 class Remote:
-    """Uses the control routes."""
+    """Calls the playground's control routes."""
 
     def __init__(self, playground: Playground, session: aiohttp.ClientSession) -> None:
         self._base = f"{playground.base}/playground/control"

@@ -41,7 +41,7 @@ async def session() -> AsyncIterator[aiohttp.ClientSession]:
 
 @pytest.fixture
 def asked(playground: Playground) -> list[Any]:
-    """Return the interactions the bot gets; every one is answered at once."""
+    """Answer every interaction at once; return a list that collects their payloads."""
     told: list[Any] = []
 
     def hear(event: Event) -> None:

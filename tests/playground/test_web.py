@@ -33,7 +33,7 @@ async def look(
 
 
 async def ask(line: Line, **packet: Any) -> Any:
-    """Ask something and return the answer."""
+    """Send a packet as the page does and return the answer to it."""
     await line.send_json({"ask": 1, **packet})
     return await answer(line)
 

@@ -35,7 +35,7 @@ KEY = re.compile(r'["`]([a-z][a-z-]*(?:\$\{\w+\})?[a-z-]*)["`]')
 
 
 def sentences(language: str, key: str) -> list[str]:
-    """Return the forms of one entry."""
+    """Return the text of an entry, or all its plural forms."""
     entry = catalogue(language)[key]
     return [entry] if isinstance(entry, str) else list(entry.values())
 
@@ -95,7 +95,7 @@ def test_nothing_was_left_in_english(language: str) -> None:
 
 
 def spoken() -> set[str]:
-    """Return the keys that the scripts use, as patterns, because a part of a key may vary."""
+    """Return the keys that the page's scripts use, as patterns: variable parts become ``.+``."""
     calls = [one for script in SCRIPTS for one in CALLED.findall(script.read_text("utf-8"))]
     keys = {key for argument in calls for key in KEY.findall(argument)}
     return {re.sub(r"\$\{\w+\}", ".+", key) for key in keys}

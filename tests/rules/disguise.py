@@ -108,6 +108,6 @@ def _shuffled(things: Iterable[T], rng: Random) -> list[T]:
 
 
 def cards_shown(view: object, deck: Iterable[CardId]) -> set[CardId]:
-    """Return every card whose name occurs anywhere in a view."""
+    """Return the cards of the deck whose ids occur anywhere in a view."""
     text = repr(view)
     return {card for card in deck if repr(card) in text}

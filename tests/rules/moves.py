@@ -58,7 +58,7 @@ CLUES = st.sampled_from(["a door", "the sea", "upwards"])
 
 
 def houses(values: Mapping[str, Sequence[str]]) -> st.SearchStrategy[dict[str, str]]:
-    """Return a strategy for any choice of house rules, from none to all."""
+    """Return a strategy for dictionaries with values for any number of these house rules."""
     rows = {key: st.sampled_from(values[key]) for key in values}
     return st.fixed_dictionaries({}, optional=rows)
 
@@ -129,13 +129,13 @@ def _commands(game: Game, player: PlayerId) -> list[Commands]:
 
 
 def departure(game: Game) -> Commands:
-    """Return a strategy in which a player leaves or is removed."""
+    """Return a strategy for commands by which a player leaves or is removed."""
     people = st.sampled_from([*game.players, *game.newcomers])
     return st.builds(do.Leave, people) | st.builds(do.Kick, st.just(game.host), people)
 
 
 def arrival(game: Game) -> Commands:
-    """Return a strategy in which a new or former player wants to play."""
+    """Return a strategy for commands by which a new or former player joins or takes a seat."""
     outside = [player for player in PEOPLE if player not in game.players]
     empty = [number for number, seat in enumerate(game.seats, start=1) if seat.vacant] or [1]
     people = st.sampled_from(outside)

@@ -34,7 +34,10 @@ ROUND_KEYS = {
 
 
 class Replay:
-    """Follows one printed game round by round; ``seen`` collects the rules that were reached."""
+    """Checks the records of one simulated game, round by round.
+
+    ``seen`` collects the names of the special rules that came into play.
+    """
 
     def __init__(self, setup: Record, until: int | None = None) -> None:
         assert setup.keys() >= {"type", "rules", "seats", "teams", "deck_size", "hand_size"}
@@ -73,7 +76,7 @@ class Replay:
             self.side_of = {seat: team for team, pair in teams.items() for seat in pair}
 
     def follow(self, record: Record) -> None:
-        """Check one round."""
+        """Check the record of one round, with an independent implementation of the rules."""
         assert record.keys() >= ROUND_KEYS
         assert record["type"] == "round"
         assert not self.over(), "the game went on after its end"
@@ -86,7 +89,7 @@ class Replay:
         self.last = record
 
     def finish(self, end: Record) -> None:
-        """Check the last line."""
+        """Check the final record: the reason of the end, the totals and the winners."""
         reasons = {"goal": "goal-reached", "turns": "everyone-told", "rounds": "rounds-played"}
         reasons |= {"pile": "pile-empty", "never": "stopped"}
         assert self.over()
@@ -100,9 +103,10 @@ class Replay:
             self.seen.add("tie")
 
     def _needed(self) -> Fraction:
-        """Return the points that two players need to win; 0 for other rule sets.
+        """Return the points needed to win in rule sets for two players; 0 in the others.
 
-        In twelve rounds these are 22, or 8 cards found; in shorter games the same share of them.
+        In twelve rounds that is 22 in a duel and 8 in a tandem; in shorter games proportionally
+        less.
         """
         assert self.last is not None
         return self.book.needed * int(self.last["number"])
@@ -148,7 +152,10 @@ class Replay:
             assert record["theme"] == wanted
 
     def _check_exchanges(self, record: Record) -> None:
-        """Check that hands are as after the previous round, except for new ones, once a game."""
+        """Check the exchanged hands: at most one per player and game, and only if the rule is on.
+
+        All other hands must be as they were after the previous round.
+        """
         laid_off = record.get("exchanged", {})
         if laid_off:
             self.seen.add("new hand")
@@ -174,9 +181,9 @@ class Replay:
     def _drawn(
         self, pile: list[str], thrown: list[str], cards: list[str]
     ) -> tuple[list[str] | None, list[str]]:
-        """Return pile and discards after these cards were drawn.
+        """Return the pile and the discards after these cards were drawn.
 
-        None where chance decides the order.
+        The pile is None after a reshuffle, because its order is random then.
         """
         if len(pile) >= len(cards):
             assert cards == pile[: len(cards)]
@@ -345,7 +352,7 @@ class Replay:
 
 
 def check(lines: Iterable[Record], until: int | None = None) -> set[str]:
-    """Follow a whole printed game; return which rules it reached."""
+    """Check all records of a simulated game; return the special rules that came into play."""
     setup, *rounds, end = lines
     replay = Replay(setup, until)
     for record in rounds:

@@ -53,7 +53,7 @@ def expected_points(
 
 
 def _pair(rules: str, cards: int) -> tuple[int, int]:
-    """Return the points of storyteller and finder, who needed this many cards."""
+    """Return the points of storyteller and finder, who pointed at this many cards."""
     if SAYS[rules].votes == "one":
         return 1, 1
     return {1: (1, 3), 2: (3, 2), 3: (2, 1)}[cards]
@@ -134,7 +134,10 @@ def _capped(
     votes: Mapping[str, Sequence[int]],
     story_slot: int | None,
 ) -> Points:
-    """Take back what exceeds the book's limit for votes on a side's cards, if it has one."""
+    """Return the points, limited for votes on a side's own cards where the book has a limit.
+
+    ``points`` is changed in place.
+    """
     most = SAYS[rules].lure_cap
     if most is None or size < SAYS[rules].lure_cap_from:
         return points

@@ -43,7 +43,7 @@ def deck(size: int = 84) -> tuple[CardId, ...]:
 
 
 class Table:
-    """One game, its dice, and the last events."""
+    """Plays one game in tests: keeps the game, the random generator and the last events."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
@@ -115,7 +115,7 @@ class Table:
     # Commands
 
     def begin_with(self, cards: int) -> None:
-        """Deal from exactly this many cards, even if the book's box holds fewer."""
+        """Begin the game with exactly this many cards, even if the book's deck has fewer."""
         if edition_of(self.game).end.box is not None:
             self.play(do.Configure(None, every_card=True))
         self.play(do.Begin(None, deck(cards)))
@@ -154,7 +154,7 @@ class Table:
         return card
 
     def lay_all(self, *but: str) -> None:
-        """Let everyone who owes cards play them; in a team the first of the two does."""
+        """Let all players except ``but`` play the cards they owe; in a team the first one does."""
         for name in self.game.players:
             if name in but:
                 continue
@@ -188,7 +188,7 @@ class Table:
         self.play(do.TimeUp(self.number, self.game.phase))
 
     def play_out(self, missing: Iterable[str] = ()) -> None:
-        """Play to the end of this round, with any legal votes."""
+        """Play to the end of this round with any legal votes; ``missing`` players do nothing."""
         if self.game.phase is Phase.STORYTELLING:
             self.tell()
         if self.game.phase is Phase.SUBMITTING:
@@ -235,7 +235,7 @@ class Table:
         return [card for card in self.seat(name).hand if card not in given]
 
     def position(self, name: str, card: CardId) -> int:
-        """Return the number of this card in its player's hand."""
+        """Return this card's position in the player's hand, counted from 1."""
         return self.seat(name).hand.index(card) + 1
 
     def owes_cards(self, name: str) -> bool:

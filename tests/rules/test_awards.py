@@ -57,7 +57,7 @@ def test_in_party_the_most_voted_card_is_a_magnet_and_no_bluff() -> None:
 
 
 def after(number: int, **totals: int) -> Reveal:
-    """Return a round without votes, with these scores."""
+    """Return a round without votes, after which the sides have these total scores."""
     points = {SideId(name): total for name, total in totals.items()}
     teller = PlayerId(next(iter(totals)))
     verdict = Verdict.NO_VOTES

@@ -25,7 +25,7 @@ def company(rules: str, people: int, computers: int, **options: Any) -> Table:
 
 
 def begun(rules: str, people: int, computers: int, **options: Any) -> Table:
-    """Return a game with its host as the first storyteller."""
+    """Return a game of people and computers whose host is the first storyteller."""
     table = company(rules, people, computers, **options)
     table.begin_with(120)
     table.play(do.ClaimStory(HOST, 1))

@@ -17,7 +17,7 @@ BY_TURNS = [("party-2011", 6), ("party-2011", 9), ("team-2011", 6), ("team-2011"
 
 
 def score_to(table: Table, points: int) -> None:
-    """Let the second side have this many points before the round is scored."""
+    """Set the second side's score to this many points, and all others to 0."""
     scores = {side: points if i == 1 else 0 for i, side in enumerate(table.game.sides)}
     table.game = replace(table.game, scores=scores)
 

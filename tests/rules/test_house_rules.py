@@ -29,7 +29,7 @@ KEEP = {"rematch": "keeps-hands"}
 
 
 def play_to_the_end(table: Table, most: int = 60) -> int:
-    """Play round after round to the end; return how many there were."""
+    """Play until the game ends, or for ``most`` rounds; return the number of rounds."""
     for number in range(1, most + 1):
         table.play_out()
         if table.phase is Phase.FINISHED:
@@ -189,7 +189,7 @@ def test_a_game_that_everybody_forgot_ends_although_nothing_ends_it() -> None:
 
 
 def imaginarium(scores: int = 10, rules: str = "dixit-2021") -> Table:
-    """Return a vote at a table where all players have this many points."""
+    """Return a table of four with Imaginarium's points, in the vote, all with this score."""
     table = Table.voting(rules, ["Pink", "Blue", "Gold", "Grey"], house=IMAGINARIUM)
     table.game = replace(table.game, scores=dict.fromkeys(table.game.sides, scores))
     return table
@@ -379,7 +379,7 @@ def test_nobody_may_exchange_between_rounds() -> None:
 def kept_rematch(
     rules: str = "dixit-2021", players: int = 4, **options: int
 ) -> tuple[Table, Table]:
-    """Return a game that was stopped, and the lobby after it."""
+    """Return a game that was stopped after a round, and the lobby of its rematch."""
     over = Table.telling(rules, players, house=KEEP, **options)
     over.play_out()
     over.play(do.End(None))
@@ -520,13 +520,16 @@ def pairs_of(chosen: Mapping[str, str]) -> set[tuple[tuple[str, str], ...]]:
 
 
 def representative(key: str) -> tuple[str, ...]:
-    """Return values of a rule that differ in kind: of many themes or times only one."""
+    """Return the values of a rule to combine: two themes, one time, or all of another rule."""
     values = tuple(HOUSE_RULES[key].values)
     return values[:2] if key == "theme" else values[:1] if key.endswith("-time") else values
 
 
 def pairwise() -> Iterator[tuple[str, dict[str, str]]]:
-    """Yield a few tables in which every two choices, rule sets included, meet at least once."""
+    """Yield rule sets with house rules so that every pair of values occurs at least once.
+
+    This is pairwise testing; the rule set counts as one more rule.
+    """
     rows = {key: (BOOK, *representative(key)) for key in HOUSE_RULES} | {"rules": tuple(KNOWN)}
     wanted = {
         tuple(sorted(((a, x), (b, y))))

@@ -38,7 +38,7 @@ PLAYING = (Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING)
 
 
 def snapshot(game: Game) -> bytes:
-    """Return all that a command could have changed by mistake, as bytes."""
+    """Return the game without its history as bytes, to detect that it was changed in place."""
     return pickle.dumps(replace(game, history=()))
 
 
@@ -209,7 +209,7 @@ def test_whatever_people_press_the_game_holds_together(rules: str) -> None:
 
 
 class AnyLobby(RuleBasedStateMachine):
-    """A lobby in which everything is tried out before the cards are dealt."""
+    """A lobby that gets random commands; checks its invariants and those of games that begin."""
 
     def __init__(self) -> None:
         super().__init__()

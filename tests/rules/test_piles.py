@@ -17,7 +17,7 @@ FOLLOWS = ["odyssey-2011", "party-2011", "team-2011"]
 
 
 def about_to_score(rules: str, players: int, pile: int) -> Table:
-    """Return one vote before the end of the first round, with only ``pile`` cards left to draw."""
+    """Return a table in the first vote, with only ``pile`` cards left to draw."""
     table = Table.voting(rules, players)
     game = table.game
     table.game = replace(

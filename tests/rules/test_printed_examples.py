@@ -49,7 +49,10 @@ PARTY_2011 = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Tom"]
 
 
 def party_of_nine(trapped: str) -> Table:
-    """Return a vote with six votes for one card, Tom's among them, two for another, and one."""
+    """Return a finished vote: six votes for Cleo's card, two for Ben's and one for Gus's.
+
+    Cleo and Tom are among the six voters; the trap is on the card of ``trapped``.
+    """
     table = Table.voting("party-2011", PARTY_2011)
     table.trap(trapped)
     crowd = ["Tom", "Ann", "Ben", "Cleo", "Dan", "Eve"]

@@ -84,7 +84,10 @@ def both_dials_on_one_card() -> tuple[Table, do.Command]:
 
 
 def with_new_hands(*commands: do.Command, cards: int = 84) -> Case:
-    """Return the last of these commands at a table that allows a new hand, after the others."""
+    """Return a case whose command is the last of these, at a table that allows a new hand.
+
+    The other commands are played before.
+    """
 
     def case() -> tuple[Table, do.Command]:
         table = Table.submitting("dixit-2021", 4, cards=cards, house={"new-hand": "once"})

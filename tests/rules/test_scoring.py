@@ -15,7 +15,7 @@ Ballots = Mapping[str, str]
 
 
 def play(rules: str, players: int, ballots: Ballots) -> Table:
-    """Return a round after its votes; ``{"p2": "p1 p3"}`` means that p2 votes for both cards."""
+    """Return a table after a vote; ``{"p2": "p1 p3"}`` means that p2 votes for both cards."""
     table = Table.voting(rules, players)
     table.vote_all({voter: owners.split() for voter, owners in ballots.items()})
     return table

@@ -17,7 +17,7 @@ def over(table: Table, ending: Ending = Ending.GOAL_REACHED) -> Game:
 
 
 def found_by_blue() -> Table:
-    """Return a round of Pink's that Blue finds; Gold votes for Blue's card, and Grey for Gold's."""
+    """Return a round of Pink's in which Blue finds the card, Gold votes for Blue, Grey for Gold."""
     table = Table.voting("dixit-2021", NAMES)
     table.vote("Blue", "Pink")
     table.vote("Gold", "Blue")

@@ -106,7 +106,7 @@ def test_the_host_stops_waiting() -> None:
 
 
 def away(name: str, players: int = 5) -> Table:
-    """Return a second round in which this player has missed two deadlines in a row."""
+    """Return a table in its second round; this player counts as away after two missed deadlines."""
     table = Table.submitting("dixit-2021", players)
     table.lay_all(name)
     table.time_up()

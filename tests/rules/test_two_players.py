@@ -26,7 +26,7 @@ NAMES = [ANN, BEN]
 
 
 def pointing_at(rules: str, cards: int, *, found: bool) -> Table:
-    """Return a round in which Ann is storyteller and Ben points at this many cards."""
+    """Return a round in which Ben points at this many cards, with Ann's among them if ``found``."""
     table = Table.voting(rules, NAMES)
     story = table.slot(ANN)
     others = [slot for slot in range(1, 7) if slot != story]

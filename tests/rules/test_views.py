@@ -19,7 +19,7 @@ P1, P2 = PlayerId("p1"), PlayerId("p2")
 
 
 def stages(rules: str, players: int) -> list[Table]:
-    """Return one table in every situation of a round, with some having moved and some not."""
+    """Return a table for each stage of a game, in some of which only a few players have moved."""
     tables = [
         setup(rules, players)
         for setup in (Table.lobby, Table.dealt, Table.telling, Table.submitting)

@@ -20,7 +20,7 @@ GAME = GameId("abc")
 
 
 class Notes:
-    """A store that remembers notes and counts its calls."""
+    """A fake store that keeps records of posted messages in memory, and counts reads."""
 
     def __init__(self, *kept: PostedMessage) -> None:
         self.kept = {one.message_id: one for one in kept}

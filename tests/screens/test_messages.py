@@ -54,7 +54,7 @@ class Discord:
 
 
 class Pictures:
-    """A presenter whose pictures are made at once."""
+    """A fake presenter that returns no picture files."""
 
     async def files(self, _: Content) -> list[tuple[str, bytes]]:
         return []

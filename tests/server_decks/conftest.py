@@ -37,12 +37,12 @@ class SandboxesHere(Sandboxes):
 
 
 def as_said(words: dict[str, Any]) -> dict[str, Any]:
-    """Return these values as they arrive after being sent between processes as JSON."""
+    """Return these values as JSON delivers them to another process."""
     return dict(json.loads(json.dumps(words)))
 
 
 class Workshop:
-    """Everything that makes decks, and what can be inspected afterwards."""
+    """Deck making with all its parts, which tests can inspect, and a clock that tests set."""
 
     def __init__(
         self,

@@ -85,7 +85,7 @@ def attack(job: Json, _: Inputs) -> Iterator[Made]:
 
 
 def last_attack(_: Json, __: Inputs) -> Iterator[Made]:
-    """Try the attacks that would end the process if they succeeded, apart from the others."""
+    """Try the attacks that would end this process if they succeeded; yield the ones denied."""
     last: dict[str, Callable[[], Any]] = {
         "trace a process": lambda: checked(LIBC.ptrace(PTRACE_TRACEME, 0, 0, 0)),
         "become another program": lambda: os.execv("/bin/true", ["true"]),  # noqa: S606
@@ -123,7 +123,7 @@ def crash(_: Json, __: Inputs) -> Iterator[Made]:
 
 
 def repeat(job: Json, _: Inputs) -> Iterator[Made]:
-    """Write any text to the output."""
+    """Write the job's text to the sandbox's output, as often as the job says."""
     sys.stdout.buffer.write(job["text"].encode() * job["times"])
     sys.stdout.buffer.flush()
     yield from ()

@@ -26,7 +26,7 @@ def drafts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Drafts:
 
 
 def begin(drafts: Drafts, owner: int, guild_id: int = HERE) -> Draft:
-    """Return a draft that is shown and waits for a decision."""
+    """Return a draft whose upload is complete, and which waits for a decision."""
     draft = drafts.begin(guild_id, "@deck", owner)
     draft.opening = False
     return draft

@@ -25,7 +25,7 @@ DECK = "Holidays"
 
 
 class Planted:
-    """Alice's deck, which was viewed, is chosen in a lobby, and has an upload under way."""
+    """Alice's deck with copies of its pictures in every place where the bot may keep them."""
 
     def __init__(self, workshop: Workshop, backend: Backend) -> None:
         self.workshop = workshop
@@ -43,7 +43,7 @@ class Planted:
         return (*own, *(CardId(f"dreams/{number}") for number in range(40)))
 
     async def plant(self) -> None:
-        """Leave pictures wherever pictures can be."""
+        """Make the deck, start another upload to it, and draw its cards as a hand and enlarged."""
         workshop = self.workshop
         deck = await workshop.making.create(HERE, DECK, ALICE)
         draft = await workshop.draft(deck.id, ("a.png", photo(1)), ("b.png", photo(2)))
@@ -71,9 +71,9 @@ class Planted:
         await self.service.play(lobby.id, do.Begin(host, ()))
 
     def left(self, *, deck: bool = True) -> list[str]:
-        """Return the files and tables that still have anything of the cards.
+        """Return the files and tables that still contain a card's picture or hash.
 
-        With ``deck``, also those that have anything of the deck or its draft.
+        With ``deck``, also those that contain the deck's name or its draft.
         """
         files = [path for path in self.workshop.folder.rglob("*") if path.is_file()]
         marks = [*self.contents, *(one.encode() for one in self.hashes)]

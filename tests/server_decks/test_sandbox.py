@@ -55,7 +55,7 @@ async def said_by(job: Json, running: Sandboxes | None = None) -> list[Json]:
 
 @pytest.fixture
 def spoils(tmp_path: Path) -> Iterator[Json]:
-    """Yield what an intruder could take or harm outside its sandbox."""
+    """Yield the addresses and paths that an intruder tries to reach outside its sandbox."""
     secret = ctypes.create_string_buffer(b"a secret")
     modules = tmp_path / "modules"
     modules.mkdir()
@@ -106,7 +106,7 @@ async def test_what_seccomp_forbids_is_mostly_forbidden_without_it(
 
 @asynccontextmanager
 async def hanging(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
-    """Yield the process id of a sandbox at work."""
+    """Yield the process id of a sandbox whose job never ends; then check that it was stopped."""
     start, started = asyncio.create_subprocess_exec, []
 
     async def noted(*words: str, **options: Any) -> asyncio.subprocess.Process:
@@ -318,7 +318,10 @@ def test_system_calls_have_the_kernels_numbers() -> None:
 
 
 def under_filter(monkeypatch: pytest.MonkeyPatch, names: set[str], way: str) -> None:
-    """Let every sandbox start under a filter of system calls."""
+    """Start every sandbox under a seccomp filter for these system calls.
+
+    ``way`` is "allow" to refuse all others, or "deny" to refuse these.
+    """
     known = numbers_in(HEADERS[platform.machine() != "x86_64"])
     numbers = ",".join(str(known[name]) for name in names if name in known)
     real = sandboxes.command

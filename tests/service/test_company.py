@@ -76,7 +76,7 @@ async def to_a_computers_story(
 async def go_on(
     service: GameService, alarms: Alarms, clock: FakeClock, stored: StoredGame
 ) -> StoredGame:
-    """Make the computers' next move, or else the person's; return the game."""
+    """Make a computer's move once it is due, or else the person's; return the game."""
     if stored.timer is not None and stored.timer.move_at is not None:
         clock.now = max(clock.now, stored.timer.move_at)
         await alarms.ring()

@@ -62,7 +62,7 @@ def test_a_minute_that_the_clocks_leave_out_comes_later_and_never_twice() -> Non
 
 
 def shown(rules: str = "dixit-2021", players: int = 4, clue: str = "a door") -> list[Reveal]:
-    """Return two rounds that were voted on."""
+    """Return the reveals of two rounds with this clue."""
     table = Table.telling(rules, players)
     for _ in range(2):
         table.tell(clue=clue)
@@ -137,7 +137,7 @@ def test_computer_players_lay_six_cards_and_repeat_no_clue(shelf: Shelf) -> None
 
 
 class Plain:
-    """A deck like that of the store's tests."""
+    """A fake deck whose cards are those of ``DECK``."""
 
     def __init__(self) -> None:
         self.cards = [type("Card", (), {"id": card})() for card in DECK]

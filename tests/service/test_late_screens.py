@@ -19,7 +19,7 @@ from tests.service.watching import PHASES, attached, pass_deadline, reach
 def alarms(
     service: GameService, store: GameStore, clock: FakeClock, reminders: list[Reminder]
 ) -> Alarms:
-    """Return alarms that wait for the tests to say what was shown."""
+    """Return alarms that start a phase's time only when a test reports that it was shown."""
     return attached(Alarms(service, store, clock), reminders)
 
 

@@ -13,7 +13,7 @@ PHASES = [Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING, Phase.SCORED]
 
 
 def shown_at_once(service: GameService, alarms: Alarms) -> Alarms:
-    """Return alarms for which every change counts as shown at once."""
+    """Return the alarms, changed so that a phase's time starts as soon as a change is saved."""
 
     async def show(game_id: GameId, _: object) -> None:
         await alarms.start_phase_time(await service.load(game_id))
@@ -31,7 +31,7 @@ def attached(alarms: Alarms, reminders: list[Reminder]) -> Alarms:
 
 
 async def reach(service: GameService, stored: StoredGame, phase: Phase) -> StoredGame:
-    """Play legal moves up to this phase, with the storyteller known; return the game."""
+    """Play legal moves until the game is in this phase and has a storyteller; return the game."""
     rng = Random(1)
     while stored.game.phase is not phase or stored.game.current.storyteller is None:
         stored = (await service.play(stored.id, legal_move(stored.game, rng))).stored

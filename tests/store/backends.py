@@ -20,12 +20,12 @@ from tests.playing import UNSYNCED
 
 
 class Backend(Protocol):
-    """The data of one test."""
+    """A kind of store under test, with direct access to its stored data."""
 
     name: str  # of the package in ``bot.store``
 
     def __init__(self, folder: Path) -> None:
-        """Begin with nothing, in a folder of its own."""
+        """Create an empty database, in this folder if it is a file."""
 
     async def open(self) -> GameStore:
         """Open the store over this data; after closing, it can be opened again."""
@@ -34,14 +34,14 @@ class Backend(Protocol):
         """Make a game's ``snapshot`` or ``timer`` unreadable; return a function that repairs it."""
 
     def run(self, statement: str) -> list[tuple[Any, ...]]:
-        """Read or change what is stored, behind the store's back."""
+        """Run an SQL statement directly on the database, without the store; return its rows."""
 
     def search(self, number: str) -> list[str]:
-        """Return where a number occurs in anything stored, as text or as a number."""
+        """Return the files or tables in which a number occurs, as text or as a number."""
 
 
 class SqliteBackend:
-    """One file, without waiting for the disk."""
+    """An SQLite file that is not synced to the disk, which makes tests faster."""
 
     name = "sqlite"
 

@@ -42,7 +42,7 @@ def sound() -> dict[str, bytes]:
 
 
 def pictures(megapixels: float = 1.0) -> Iterator[File]:
-    """Yield single files, from harmless to costly."""
+    """Yield files to upload one by one, from harmless to costly; large ones have this size."""
     yield from sound().items()
     yield from spoiled()
     yield from claims()
@@ -69,7 +69,7 @@ def spoiled() -> Iterator[File]:
 
 
 def claims() -> Iterator[File]:
-    """Yield headers that promise more than any picture has."""
+    """Yield files whose headers claim a size that no acceptable picture has."""
     for size in ((30_000, 30_000), (65_535, 65_535), (5_001, 5_000), (1, 60_000), (0, 0)):
         for name, make in (
             ("png", hostile.png_claiming),
@@ -93,13 +93,16 @@ def with_chunks(*chunks: bytes) -> bytes:
 
 
 def directory(tags: int, size: int, room: int) -> bytes:
-    """Return EXIF data with this many entries that all refer to the same bytes."""
+    """Return EXIF data with ``tags`` entries that all refer to the same bytes.
+
+    Each entry claims to have ``size`` bytes; ``room`` bytes follow the entries.
+    """
     entries = b"".join(struct.pack("<HHII", tag % 65_000, 7, size, 8) for tag in range(tags))
     return b"II*\0\x08\0\0\0" + struct.pack("<H", tags) + entries + bytes(4 + room)
 
 
 def metadata() -> Iterator[File]:
-    """Yield files with hostile data beside the pixels."""
+    """Yield files whose pixels are harmless but whose metadata or structure is hostile."""
     much = zlib.compress(bytes(100 << 20), 9)
     yield "text of 100 MB: png", with_chunks(chunk(b"zTXt", b"a\0\0" + much))
     yield "profile of 100 MB: png", with_chunks(chunk(b"iCCP", b"a\0\0" + much))
@@ -176,7 +179,7 @@ def other_kinds() -> Iterator[File]:
 
 
 def scans(megapixels: float) -> Iterator[File]:
-    """Yield JPEGs whose many scans draw the whole picture again."""
+    """Yield JPEGs with many scans, each of which draws the whole picture again."""
     for count in (50, 100, 101, 1000, 20_000, 100_000):
         yield f"{count} scans: jpg", hostile.jpeg_with_scans(count)
     yield "100 scans, large: jpg", hostile.jpeg_with_scans(100, _size(megapixels))

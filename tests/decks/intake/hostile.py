@@ -138,7 +138,7 @@ def zip64(path: Path, entries: Mapping[str, bytes]) -> Path:
 
 
 def jpeg_with_scans(scans: int, size: tuple[int, int] = (240, 360)) -> bytes:
-    """Return a progressive JPEG that repeats its last scan."""
+    """Return a progressive JPEG with this many scans, most of them copies of its last one."""
     data = encoded(mottled(1, size), "JPEG", progressive=True)
     last = data.rindex(b"\xff\xda")
     end = data.rindex(b"\xff\xd9")

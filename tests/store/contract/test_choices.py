@@ -35,7 +35,7 @@ def other_value(type_: Any, default: Any) -> Any:
 
 
 def unlike_the_default(kind: type[Choices], whose: int, names: Collection[str]) -> Choices:
-    """Return choices in which these fields differ from their defaults."""
+    """Return the choices of ``whose``, with these fields different from their defaults."""
     types, default = get_type_hints(kind), kind(whose)
     return replace(
         default, **{name: other_value(types[name], getattr(default, name)) for name in names}

@@ -119,7 +119,7 @@ async def test_an_interaction_is_kept_once_with_its_save(
 
 
 async def create_lobby(store: GameStore, place: Place, interaction: int) -> None:
-    """Save a lobby directly in the store."""
+    """Save a new lobby directly in the store, created by this interaction."""
     game = new_game(ANNA)
     lobby = StoredGame(
         id=new_game_id(), place=place, game=game, language="en", created_at=1.0, touched_at=1.0

@@ -36,7 +36,10 @@ TEXTS = (
 async def evening(
     service: GameService, channel: int = 1, clue: str = "a door", why: str = ""
 ) -> StoredGame:
-    """Return a game in which people come and go, are removed, and may be mentioned in a clue."""
+    """Return a finished game: one player was removed by a moderator, and another joined late.
+
+    All its clues are this one, which may mention people.
+    """
     lobby = await service.open(Place(9, channel), ANNA, "en", until=5)
     await service.play(lobby.id, do.SeatComputers(None, 1), actor=ANNA)
     for player in (BEN, CLEO, DAN):
@@ -54,14 +57,14 @@ async def evening(
 
 
 def named(backend: Backend) -> set[tuple[str, str]]:
-    """Return who is named by which game, as the index has it."""
+    """Return pairs of game and person from the index of the people that games mention."""
     return {
         (game, player) for game, player in backend.run("SELECT game_id, player FROM game_person")
     }
 
 
 def found(backend: Backend) -> set[tuple[str, str]]:
-    """Return who is named by which game, by searching every text."""
+    """Return pairs of game and person, found by searching all stored texts for ids."""
     texts = [row for query in TEXTS for row in backend.run(query)]
     numbers = ((game, one) for game, text in texts for one in re.findall("[0-9]{15,}", text))
     return {(game, one) for game, one in numbers if not is_forgotten(PlayerId(one))}
@@ -199,7 +202,7 @@ async def vote(service: GameService, stored: StoredGame) -> None:
 
 
 async def guessed(service: GameService, store: GameStore) -> StoredGame:
-    """Return a vote in which Eve has guessed."""
+    """Return a game in its vote, in which the spectator Eve has guessed."""
     lobby = await service.open(Place(9, 1), ANNA, "en")
     for player in (BEN, CLEO, DAN):
         await service.play(lobby.id, do.Join(player))

@@ -23,7 +23,7 @@ async def best(store: GameStore) -> list[tuple[str, int]]:
 
 
 def place_of(stored: StoredGame, *verdicts: Verdict) -> int:
-    """Return the place of the first round with one of these outcomes."""
+    """Return the index in the game's history of the first round with one of these outcomes."""
     shown = [*map(reveal_of, stored.game.history)]
     return next(place for place, one in enumerate(shown) if one.verdict in verdicts)
 

@@ -30,7 +30,7 @@ async def play(
     stop: bool = False,
     house: dict[str, str] | None = None,
 ) -> StoredGame:
-    """Return a whole game between some of the friends, or half of one."""
+    """Play a game of random friends to its end, or with ``stop`` only one round; return it."""
     rng = Random(seed)
     count = rng.randint(max(3, fewest(rules)), 8) // 2 * 2
     host, *others = rng.sample(FRIENDS, max(count, fewest(rules)))
@@ -65,7 +65,7 @@ async def count_all(store: GameStore) -> None:
 
 
 def number_of(game: Game, player: PlayerId) -> dict[str, int]:
-    """Return one player's numbers in one game, counted independently from its raw rounds."""
+    """Return a player's counts in one game, computed from its rounds without the bot's code."""
     found = voted = lured = told = right = 0
     for one in game.history:
         teller, story = one.round.storyteller, one.round.story_card
@@ -112,7 +112,7 @@ def as_counter(record: PlayerRecord) -> Counter[str]:
 
 
 async def everything(store: GameStore) -> list[object]:
-    """Return everything that statistics show."""
+    """Return all friends' records, the standings and the best clues of the server."""
     told: list[object] = [await store.record_of(GUILD, player) for player in FRIENDS]
     told += await store.standings(GUILD, ALL)
     return [*told, *await all_stories(store, GUILD, 100)]
