@@ -162,7 +162,7 @@ class Presence:
 async def on_gateway(token: str) -> AsyncIterator[Presence]:
     """Stay connected to the gateway inside the block; yield the ``Presence``.
 
-    Raise the library's error if the connection fails.
+    Raise the library's error if the connection fails, and ``TimeoutError`` if it takes too long.
     """
     presence = Presence()
     intents = discord.Intents(guilds=True)
@@ -172,9 +172,11 @@ async def on_gateway(token: str) -> AsyncIterator[Presence]:
         running = asyncio.create_task(client.start(token))
         ready = asyncio.create_task(client.wait_until_ready())
         await asyncio.wait((running, ready), timeout=READY_WITHIN, return_when="FIRST_COMPLETED")
-        if running.done():
-            await running  # raises why the connection ended
         try:
+            if running.done():
+                await running  # raises why the connection ended
+            if not ready.done():
+                raise TimeoutError
             yield presence
         finally:
             ready.cancel()

@@ -3,7 +3,8 @@
 import asyncio
 import platform
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,9 +13,19 @@ import discord
 
 from bot import __version__
 from bot.gateway.library import DISCORD_API, point_discord_at
+from bot.logs import told_of
 from bot.settings import Settings
 from bot.smoke import checks
-from bot.smoke.bench import AS_ASSUMED, UNTRIED, Bench, Judgement, RestApi, differs, on_gateway
+from bot.smoke.bench import (
+    AS_ASSUMED,
+    UNTRIED,
+    Bench,
+    Judgement,
+    Presence,
+    RestApi,
+    differs,
+    on_gateway,
+)
 
 Check = Callable[[Bench], Awaitable[Judgement]]
 
@@ -97,7 +108,7 @@ async def smoke(
         place = await api.call("GET", f"/channels/{channel}")
         if not place.good or place.body.get("guild_id") != str(guild):
             raise NotThere("the bot can't see that channel in that server")
-        async with on_gateway(settings.token) as presence:
+        async with _connected(settings.token) as presence:
             bench = Bench(
                 api=api,
                 presence=presence,
@@ -113,6 +124,17 @@ async def smoke(
                 return [await _one(bench, check, say) for check in checks]
             finally:
                 await bench.tidy()
+
+
+@asynccontextmanager
+async def _connected(token: str) -> AsyncIterator[Presence]:
+    """Stay on the gateway inside the block; raise ``NotThere`` if the bot cannot connect."""
+    async with AsyncExitStack() as stack:
+        try:
+            presence = await stack.enter_async_context(on_gateway(token))
+        except Exception as fault:  # also one of the library, which could not read a server
+            raise NotThere(f"the gateway can't be used ({told_of(fault)})") from fault
+        yield presence
 
 
 async def _one(bench: Bench, check: Check, say: Callable[[str], None]) -> Result:

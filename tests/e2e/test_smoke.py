@@ -1,6 +1,7 @@
 """`python -m bot smoke`: every check passes on the playground, and notices a less strict one."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 
 from bot.app import assembled
 from bot.settings import Settings
-from bot.smoke import checks
+from bot.smoke import bench, checks
 from bot.smoke.bench import UNTRIED, route_of
 from bot.smoke.run import ALONE, ASKING, RISKY, Check, NotThere, Result, report, smoke
 from playground.model import Channel, ChannelKind, Interaction, Message
@@ -225,3 +226,21 @@ async def test_a_failing_discord_ends_no_run_before_its_report(
     assert len(results) == len(ALONE)
     assert not any(one.verdict.good for one in results if "messages" in one.request)
     assert len(report(results).splitlines()) == 3 + len(ALONE)
+
+
+async def test_a_gateway_that_does_not_answer_is_said_to_be_the_reason(
+    playground: Playground, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "READY_WITHIN", 0.5)
+    nowhere = replace(settings_for(playground, tmp_path), gateway_url="ws://[::1]:1")
+    with pytest.raises(NotThere, match="gateway can't be used"):
+        await smoke(nowhere, playground.town.guild.id, playground.town.channel.id, ALONE)
+
+
+async def test_a_server_that_the_library_cannot_read_is_said_to_be_the_reason(
+    playground: Playground, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.gateway.library.HIDDEN_FIELDS", {})
+    with pytest.raises(NotThere, match="gateway can't be used") as refused:
+        await check(playground, tmp_path, *ALONE)
+    assert playground.token not in str(refused.value)
