@@ -14,7 +14,7 @@ ids = itertools.count(1 << 41)
 
 
 class Pages:
-    """Answers presses about a deck."""
+    """A handler for presses on the pages of a deck, which does nothing."""
 
     @press("deckpage")
     async def on_page(self, press: Press) -> None: ...

@@ -24,7 +24,7 @@ WORDS = time_words(ENGLISH, ENGLISH)
 
 
 def at(text: str) -> float:
-    """Return a moment in UTC."""
+    """Return a date in ISO format, taken as UTC, as a timestamp."""
     return datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp()
 
 

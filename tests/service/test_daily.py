@@ -144,7 +144,7 @@ class Plain:
 
 
 async def play_some(service: GameService, store: GameStore) -> set[GameId]:
-    """Play games in one channel until a few of their rounds can become daily clues."""
+    """Play games in one channel until two rounds can become daily clues; return the games."""
     games: set[GameId] = set()
     while len(await store.stories_to_tell(GUILD, 1)) < 2:
         games.add((await play(service, 1)).id)

@@ -29,7 +29,7 @@ ANNA = people(1)[0]
 
 @pytest.fixture(autouse=True)
 def _breathless(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Remove the pauses in which presses could be handled."""
+    """Remove the pauses that housekeeping makes between its steps."""
     monkeypatch.setattr("bot.play.housekeeping.BREATH", 0.0)
 
 

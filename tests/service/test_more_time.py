@@ -19,7 +19,7 @@ THINKING = (Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING)
 async def near_the_end(
     service: GameService, alarms: Alarms, clock: FakeClock, phase: Phase, pace: Pace = Pace.NORMAL
 ) -> StoredGame:
-    """Return a game whose last reminder for this phase was just given."""
+    """Return a game in this phase, just after the phase's last reminder."""
     stored = await reach(service, await begun(service, pace=pace), phase)
     assert stored.deadline is not None
     for before in (LAST_CALL[pace] + 1, LAST_CALL[pace]):

@@ -41,7 +41,7 @@ async def reach(service: GameService, stored: StoredGame, phase: Phase) -> Store
 async def pass_deadline(
     service: GameService, alarms: Alarms, clock: FakeClock, game_id: GameId
 ) -> StoredGame:
-    """Let the time of a phase run out; return the game afterwards."""
+    """Move the clock to the game's deadline and run the alarms; return the game afterwards."""
     stored = await service.load(game_id)
     assert stored.deadline is not None
     clock.now = stored.deadline

@@ -143,7 +143,7 @@ def test_a_goal_or_turns_of_a_game_before_house_rules_still_end_it(
 
 
 def spoilt(**changes: Any) -> str:
-    """Return the current sample with some of its fields replaced."""
+    """Return the current schema's sample game as JSON, with some fields of the game replaced."""
     raw = json.loads(sample(f"game-{SCHEMA}.json"))
     raw["game"] |= changes
     return json.dumps(raw)

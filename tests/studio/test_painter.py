@@ -20,7 +20,7 @@ from card_art.studio.pen import Pen, raster
 
 
 def small_scene(seed: int = 5, extra: bool = False) -> Scene:
-    """Return a sky, a hill, a tree and a figure under it."""
+    """Return a scene with a sky, a hill, a tree and a figure; ``extra`` adds a pebble."""
     scene = Scene(seed, PALETTES["mint-dawn"], (600, 200))
     scene.sky()
     skyline = ridge(scene.dice("hill"), 900, 40)
@@ -34,7 +34,7 @@ def small_scene(seed: int = 5, extra: bool = False) -> Scene:
 
 @pytest.fixture(scope="module")
 def unfinished() -> Scene:
-    """Return the small scene, painted once for all tests."""
+    """Return the small scene before it is finished; it is made once for all tests."""
     return small_scene()
 
 

@@ -41,7 +41,7 @@ def plain(text: str) -> str:
 
 
 def seen(text: str) -> str:
-    """Return what the bidirectional algorithm shows, from left to right."""
+    """Return a text in display order, from left to right, by the bidirectional algorithm."""
     return tidy(get_display(text))
 
 
@@ -53,7 +53,7 @@ def tidy(text: str) -> str:
 
 
 def meant(text: str, right_to_left: bool) -> str:
-    """Return what people should see: the pieces one after the other in the language's direction."""
+    """Return the text that people should see: its pieces in order, in the language's direction."""
     pieces: list[str] = []
     while text:
         if text[0] in OPENING:
@@ -80,7 +80,7 @@ def closing(text: str) -> int:
 
 
 def runs_right_to_left(text: str) -> bool:
-    """Return whether the first letter outside isolates runs from right to left."""
+    """Return whether the first letter outside isolates is one of a right-to-left script."""
     depth = 0
     for sign in text:
         depth += (sign in OPENING) - (sign in CLOSING)
@@ -97,7 +97,7 @@ def filled(sentence: Sentence, name: str, count: int) -> dict[str, str | int]:
 
 
 def told(language: str, key: str, sentence: Sentence) -> set[str]:
-    """Return a sentence with every kind of name and many numbers, each different text once."""
+    """Return all different texts of a sentence, filled in with many names and numbers."""
     names = tuple(NAMES.values()) if sentence.variables & TEXTS else ("",)
     counts = (1, 2, 7, 30, 100) if sentence.variables - TEXTS else (0,)
     words = LIBRARY(language)

@@ -74,7 +74,10 @@ def begins_a_word(stem: str) -> re.Pattern[str]:
 
 
 def forbidden(language: str, stem: str, row: str | dict[str, Any]) -> list[str]:
-    """Return the sentences that use a word they should not."""
+    """Return the messages, as "key: text", with a word that begins with the forbidden stem.
+
+    The keys in ``row["except"]`` may use it.
+    """
     allowed = row["except"] if isinstance(row, dict) else ()
     found = begins_a_word(stem)
     return [

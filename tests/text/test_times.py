@@ -14,7 +14,7 @@ ENGLISH = LIBRARY(FALLBACK)
 
 
 def examples(language: str, key: str) -> list[str]:
-    """Return the examples in code marks, without options, which end with a colon."""
+    """Return the examples between backticks in a message, except names of options ("at:")."""
     said = LIBRARY(language)(key, text="?")
     return [one for one in re.findall("`([^`]+)`", said) if not one.endswith(":")]
 

@@ -19,7 +19,7 @@ from tests.ui.scenes import Scene, Stage
 
 
 def cast(table: Table, count: int) -> None:
-    """Seat computers in the order of their names, so that every character is there."""
+    """Add the first ``count`` computers to a table, in the fixed order of ``COMPUTERS``."""
     for computer in COMPUTERS[:count]:
         rabbits = {**table.game.rabbits, computer: len(table.game.seats)}
         seats = (*table.game.seats, Seat(computer))
@@ -98,7 +98,7 @@ def _step(words: Words, table: Table) -> Content:
 
 
 def _vote(table: Table, finders: Sequence[str]) -> None:
-    """Let these players find the storyteller's card, and all others vote for each other's."""
+    """Let ``finders`` vote for the storyteller's card, and the other voters for another card."""
     teller = table.storyteller
     for name in table.awaited:
         others = [one for one in table.game.players if one not in (name, teller)]
@@ -106,7 +106,7 @@ def _vote(table: Table, finders: Sequence[str]) -> None:
 
 
 def above_threads(words: Words) -> Iterator[Scene]:
-    """Yield the scenes in the channel above a game's thread."""
+    """Yield the messages in the parent channel about a game that is played in a thread."""
     yield "a thread is opened", public.thread_opening(words)
     table = Table.lobby("dixit-2021", 4)
     yield "above a lobby", public.thread_card(words, Stage(words, table).context())

@@ -13,12 +13,12 @@ UNSEEN = dict.fromkeys((0x2066, 0x2067, 0x2068, 0x2069, 0x200F))  # marks that k
 
 
 def readable(text: str) -> str:
-    """Return a text with names instead of mentions, and without what cannot be seen."""
+    """Return a text with mentions simplified to "@name", and without invisible characters."""
     return re.sub(r"<([@#])&?(\w+)>", r"\1\2", text.translate(UNSEEN))
 
 
 def drawn(content: Content) -> str:
-    """Return a whole message as text."""
+    """Return a message as plain text: its frame's lines after "│", then the parts below."""
     frame = [line for item in content.inside for line in _part(item.to_component_dict())]
     below = [line for item in content.below for line in _part(item.to_component_dict())]
     return readable("\n".join([*(f"│ {line}".rstrip() for line in frame), *below]))
@@ -75,6 +75,6 @@ def _tick(option: dict[str, Any]) -> str:
 
 
 def _press(custom_id: str) -> str:
-    """Return what a press does, without its game and round."""
+    """Return the verb and the arguments of a custom_id, without game and round."""
     verb, _, _, *argument = custom_id.split(":")
     return " ".join([verb, *argument])

@@ -35,7 +35,7 @@ CHOSEN = {
 
 
 def house_rules(words: Words) -> Iterator[Scene]:
-    """Yield the scenes of house rules: the host's choice, and what everyone sees of it."""
+    """Yield the scenes of house rules: the host's menus, and the messages that they change."""
     book = table_view(Table.lobby("dixit-2021", 4).game)
     yield "house rules, none", house_page(words, "game", book)
     lobby = Table.lobby("dixit-2021", 4, house=CHOSEN, until=7)
@@ -125,7 +125,7 @@ def two_players(words: Words) -> Iterator[Scene]:
 
 
 def hosting(words: Words) -> Iterator[Scene]:
-    """Yield the panel for the host and for others, and what everyone sees of a pause."""
+    """Yield the host panel, as the host and as others see it, and the messages of a paused game."""
     host, bob, chloe = (PlayerId(f"p{number}") for number in (1, 2, 3))
     table = Table.submitting("dixit-2021", 5)
     table.play(do.Kick(host, PlayerId("p5")))

@@ -97,7 +97,7 @@ EMPTY = Kept(None, None, False, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def privacy(words: Words) -> Iterator[Scene]:
-    """Yield the scenes of what is kept about a person, and of the questions before it is erased."""
+    """Yield the panel about a person's data, and the questions before data is erased."""
     yield "privacy", panel(words, Kept("Polski", "button", True, 12, 1, 2, 340, 6, 1, 3, 2, 4, 3))
     yield (
         "privacy, with quiet hours",

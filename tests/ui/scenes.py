@@ -37,7 +37,7 @@ URL = "https://cdn.example/table.jpg"
 
 
 class Stage:
-    """A table on screen, as one language's readers see it."""
+    """Renders the messages of a table in one language."""
 
     def __init__(self, words: Words, table: Table, decks: tuple[DeckName, ...] = DREAMS) -> None:
         self.words = words
@@ -70,7 +70,10 @@ class Stage:
         return hand.hand(self.words, self.context(), view, URL, points_told=True)
 
     def hands(self, moment: str, *names: str) -> Iterator[Scene]:
-        """Yield the hands that have changed, once for all players who read the same."""
+        """Yield the hands of these players that have changed, once for those with equal texts.
+
+        ``moment`` begins the scenes' titles.
+        """
         readers: dict[str, list[str]] = {}
         for name in names:
             text = drawn(self.hand(name))
@@ -141,7 +144,7 @@ def _panel(words: Words, rules: str) -> Content:
 
 
 def lobbies(words: Words) -> Iterator[Scene]:
-    """Yield lobbies with each obstacle to beginning, and closed ones."""
+    """Yield lobbies with each reason why a game cannot begin, and closed lobbies."""
     crowd = Table.lobby("odyssey-2011", 10)
     crowd.play(do.Configure(None, rules="dixit-2021", until=1))
     halves = Table.lobby("team-2011", 6, until=2)
@@ -186,7 +189,7 @@ def lobbies(words: Words) -> Iterator[Scene]:
 
 
 def coming_and_going(words: Words) -> Iterator[Scene]:
-    """Yield scenes with late players, empty seats, absent players and hands behind a button."""
+    """Yield scenes with late joiners, empty seats, absent players, and hands opened by button."""
     stage = Stage(words, Table.submitting("dixit-2021", 4))
     stage.table.join_late("late")
     yield "somebody joined late", stage.newest("clue")
@@ -240,7 +243,7 @@ def _closer_looks(words: Words) -> Iterator[Scene]:
 
 
 def remembered(words: Words) -> Iterator[Scene]:
-    """Yield a scene with every award."""
+    """Yield scenes of a game's end that show every award."""
     table = _told("dixit-2021", 4, {"p2": ("p1",), "p3": ("p1",), "p4": ("p3",)})
     table.play(do.End(None))
     for count in (1, 2, 5):
@@ -271,7 +274,7 @@ def first_game(words: Words) -> Iterator[Scene]:
 
 
 def time_is_short(words: Words) -> Iterator[Scene]:
-    """Yield each phase just before its end, in the channel and for those who are awaited."""
+    """Yield each phase's message and two players' hands, just before the phase's deadline."""
     tables = {
         "lobby": Table.telling("dixit-2021", 4),
         "clue": Table.submitting("dixit-2021", 4),
@@ -287,7 +290,7 @@ def time_is_short(words: Words) -> Iterator[Scene]:
 
 
 def calls(words: Words) -> Iterator[Scene]:
-    """Yield the calls for players without DMs: in the phase's message, and on their own."""
+    """Yield calls for players without DMs: as part of the phase's message, and as own messages."""
     claiming, telling = Table.dealt("dixit-2021", 4), Table.telling("dixit-2021", 4)
     giving, voting = Table.submitting("dixit-2021", 4), Table.voting("dixit-2021", 4)
     teams = Table.submitting("team-2011", 6)
@@ -315,7 +318,7 @@ def calls(words: Words) -> Iterator[Scene]:
 
 
 def news(words: Words) -> Iterator[Scene]:
-    """Yield all news lines, each on the message of its moment."""
+    """Yield messages that together show every line of news."""
     for first in (tuple(News)[:4], tuple(News)[4:8], tuple(News)[8:]):
         table = Table.submitting("dixit-2021", 4)
         items = tuple(NewsItem(kind, PlayerId("p3")) for kind in first)
@@ -426,7 +429,7 @@ HAPPENED: dict[str, tuple[str, int, dict[str, tuple[str, ...]]]] = {
 
 
 def happened(words: Words) -> Iterator[Scene]:
-    """Yield the second beat of the reveal, for each kind of round."""
+    """Yield the reveal's second message, which sums up the round, for each kind of round."""
     for kind, (rules, players, ballots) in HAPPENED.items():
         table = _told(rules, players, ballots)
         shown = table_view(table.game).reveal
@@ -440,7 +443,7 @@ def happened(words: Words) -> Iterator[Scene]:
 
 
 def endings(words: Words) -> Iterator[Scene]:
-    """Yield the end of a game for every reason, and what is left of it."""
+    """Yield the final messages for every reason to end, histories and an album."""
     for ending in Ending:
         table = Table.telling("dixit-2021", 4)
         table.play_out()
@@ -476,7 +479,7 @@ def endings(words: Words) -> Iterator[Scene]:
 
 
 def after_the_end(words: Words) -> Iterator[Scene]:
-    """Yield a short game's album, and the end once another game is open."""
+    """Yield a short game's album, and its final message once another game has been opened."""
     table = _told("dixit-2021", 4, {"p2": ("p1",), "p3": ("p1",), "p4": ("p3",)})
     table.play(do.End(None))
     context = Stage(words, table).context()

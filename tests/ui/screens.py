@@ -47,7 +47,7 @@ def states(rules: str, players: int, until: int | None = None) -> Iterator[Game]
 
 
 def turning_points(games: Iterable[Game]) -> Iterator[Game]:
-    """Yield the first and last state of each phase, in two rounds and at the end."""
+    """Yield the first and last state of each phase: lobby, first two rounds, end of the game."""
     several = list(games)
     for before, game, after in zip([None, *several], several, [*several[1:], None], strict=False):
         early = game.round is None or game.round.number <= 2 or game.phase is Phase.FINISHED
@@ -58,7 +58,7 @@ def turning_points(games: Iterable[Game]) -> Iterator[Game]:
 
 
 def shortest(rules: str) -> int | None:
-    """Return the goal with which a game is shortest; None if it ends with its pile."""
+    """Return the goal that makes a game shortest; None if the game ends with its draw pile."""
     return None if isinstance(EDITIONS[rules].end, PileEmpty) else 1
 
 
@@ -75,7 +75,7 @@ def context_of(game: Game) -> GameContext:
 
 
 def screens(words: Words, game: Game) -> Iterator[tuple[str, Content]]:
-    """Yield every message of this state, with its name."""
+    """Yield every message that is shown in this state of a game, with a title."""
     context = context_of(game)
     for key in public.due(context):
         yield f"channel: {key.kind}", public.opening(words, context, key)
@@ -100,14 +100,14 @@ def screens(words: Words, game: Game) -> Iterator[tuple[str, Content]]:
 
 
 def pages(words: Words) -> Iterator[tuple[str, Content]]:
-    """Yield what can be read without a game."""
+    """Yield the pages that need no game, with titles: the help and each rule set's guide."""
     yield "help", help_page(words, 9)
     for rules in EDITIONS.values():
         yield f"guide: {rules.key}", guide(words, rules)
 
 
 def forms(words: Words, game: Game) -> Iterator[Part]:
-    """Yield the forms that a game can open, as JSON."""
+    """Yield the forms for the clue and for the goal, as JSON."""
     table = table_view(game)
     yield hand.clue_form(words, PressId("story", "game", 1), table, "A fox" * 40).to_dict()
     if table.until is not None:

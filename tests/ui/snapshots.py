@@ -44,7 +44,7 @@ PLACES |= {"channel": "#den", "server": "The Den", "deck": "Dreams", "permission
 
 
 class Reader(Words):
-    """Returns texts, and notes which keys were used."""
+    """Looks up texts like ``Words``, and records which keys were used."""
 
     def __init__(self, language: str) -> None:
         super().__init__(language, library()(language).catalogues)
@@ -56,7 +56,7 @@ class Reader(Words):
 
 
 def snapshot(words: Reader) -> str:
-    """Return all of English, or the sample of another language."""
+    """Return the snapshot of a language: all scenes in English, a sample in the others."""
     return _in_full(words) if words.language == FALLBACK else _sample(words)
 
 
@@ -76,7 +76,7 @@ def _in_full(words: Reader) -> str:
 
 
 def _told_once(words: Reader) -> Iterator[tuple[str, str]]:
-    """Yield the messages of all editions, once for editions that show the same."""
+    """Yield the scenes of a game by title and text, once for all editions that look the same."""
     told: dict[tuple[str, str], list[str]] = {}
     for rules in BOOKS:
         for title, content in scenes.game(words, rules):

@@ -37,7 +37,7 @@ def played(rounds: int, clue: str) -> Stage:
 
 
 def long_game(rounds: int, clue: str) -> Stage:
-    """Return a very long game of four."""
+    """Return a game of four that was ended after this many rounds."""
     table = Table.dealt("dixit-2021", PEOPLE[:4], cards=len(deck(84)), until=999)
     table.play(do.ClaimStory(PlayerId(PEOPLE[0]), 1))
     for _ in range(rounds):

@@ -47,7 +47,7 @@ def written(language: str, rules: str) -> list[str]:
 
 
 def ending(rules: str, until: int | None) -> str:
-    """Return the last line of a guide."""
+    """Return the last part of an English guide, which says how the game ends."""
     last = guide(LIBRARY("en"), EDITIONS[rules], until).inside[-1]
     assert isinstance(last, ui.TextDisplay)
     return seen(last.content)
@@ -70,7 +70,7 @@ def test_how_to_play_shows_a_round_where_rounds_look_like_that(rules: str, moves
 
 
 def told(language: str, rules: str) -> list[str]:
-    """Return every line of a guide."""
+    """Return every line of a guide, without invisible characters."""
     return [seen(line) for line in written(language, rules)]
 
 
@@ -80,13 +80,13 @@ def seen(text: str) -> str:
 
 
 def rows(language: str, rules: str) -> dict[str, int]:
-    """Return a guide's points by their reason."""
+    """Return the points that a guide lists, by the text of their reason."""
     found = (re.fullmatch(r"`\+(\d+)` (.+)", line) for line in told(language, rules))
     return {row[2]: int(row[1]) for row in found if row}
 
 
 def paid(edition: Edition) -> dict[Reason, int]:
-    """Return what the rules pay for each reason, played out at the largest table."""
+    """Return the points for each reason, from scoring sample votes at the largest table."""
     size = max(edition.players)
     sides = [SideId(str(number)) for number in range(max(7, size))]  # enough for every case
     owners = dict(zip(SHEET, sides, strict=False))

@@ -11,7 +11,7 @@ from tests.ui.snapshots import Reader
 
 
 def said_of(table: Table) -> str:
-    """Return the key of the line about the last round."""
+    """Return which headline the last round gets: its key without "headline-"."""
     reader = Reader("en")
     view = table_view(table.game)
     assert view.reveal is not None

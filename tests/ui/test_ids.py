@@ -31,7 +31,7 @@ SPECIAL = {
 
 
 def a_value(verb: str) -> str:
-    """Return something that the menu of this verb could offer."""
+    """Return a value that a menu with this verb could submit."""
     return "dixit-2021" if verb.startswith("set") else "3"
 
 

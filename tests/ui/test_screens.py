@@ -77,7 +77,7 @@ def test_cards_are_described_in_the_readers_language(language: str) -> None:
 
 
 def first_letter(line: str) -> str:
-    """Return the direction of the first letter outside isolates."""
+    """Return the Unicode direction of the first letter outside isolates; empty if there is none."""
     depth = 0
     for sign in line:
         depth += (sign in "\u2066\u2067\u2068") - (sign == "\u2069")
@@ -103,7 +103,7 @@ def test_every_line_of_a_right_to_left_game_runs_from_right_to_left(
 
 
 def outside_isolates(line: str) -> str:
-    """Return the text outside isolates, where the signs beside a name decide its direction."""
+    """Return the text outside isolates, where neighbouring characters can change a direction."""
     depth, kept = 0, []
     for sign in line:
         depth += sign in "\u2066\u2067\u2068"

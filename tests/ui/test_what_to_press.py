@@ -31,7 +31,7 @@ MOST = 20
 
 
 def missing(content: Content) -> set[str]:
-    """Return the buttons that a message's text names and that it does not have."""
+    """Return the labels of buttons that a message's text mentions but that are not on it."""
     shown = drawn(content)
     named = set(re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", shown)) & set(BUTTONS.values())
     there = set(re.findall(r"\[(?:[^\w\s\]]+\s)?([^\]]+)\]‹", shown))
@@ -54,7 +54,7 @@ def test_every_button_that_any_other_message_names_is_on_it() -> None:
 
 
 def coloured(content: Content) -> list[str]:
-    """Return the buttons with a colour, in their order."""
+    """Return the labels of the blue and green buttons, in their order."""
     return re.findall(r"\[(?:[^\w\s\]]+\s)?([^\]]+)\]‹\w+(?: \w+)? (?:blue|green)›", drawn(content))
 
 

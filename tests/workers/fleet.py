@@ -46,14 +46,14 @@ class Fleet:
 
     @property
     def parts(self) -> SimpleNamespace:
-        """Return a stand-in for a bot's parts, for tests that read the store."""
+        """Return a stand-in for a bot's ``parts``, with the shared store as store and service."""
         return SimpleNamespace(store=self.store, service=self.store)
 
     async def load(self, game_id: GameId) -> StoredGame:
         return await self.store.load(game_id)
 
     async def start(self, name: str, **environment: str) -> None:
-        """Start a worker; it may take a while until it leads anything."""
+        """Start a worker process; do not wait until it leads a shard."""
         settings = {
             "DISCORD_TOKEN": self.playground.token,
             "DISCORD_API_BASE": self.playground.api_base,
@@ -118,9 +118,9 @@ class Fleet:
         await eventually(so, f"{name} works")
 
     async def led_by(self, *names: str) -> None:
-        """Wait until all shards are led by these workers, each of which has one.
+        """Wait until these workers lead all shards, each at least one, and commands are registered.
 
-        The leader of shard 0 registers the commands a moment later, while it answers presses.
+        The leader of shard 0 registers the commands a moment after it starts to lead.
         """
         pids = {self.processes[name].pid for name in names}
 
@@ -151,7 +151,7 @@ class Fleet:
         await eventually(so, f"nothing led by {name}")
 
     async def all_have_one(self) -> None:
-        """Wait until all shards are led and divided among the living workers."""
+        """Wait until all shards are led, and every living worker leads at least one."""
         living = {one.pid for one in self.processes.values() if one.is_alive()}
 
         async def so() -> bool:
@@ -172,7 +172,7 @@ class Fleet:
         await self.taken_from(name)
 
     async def freeze(self, name: str) -> None:
-        """Stop a worker until others lead its shards, then let it go on."""
+        """Suspend a worker with SIGSTOP until others lead its shards, then resume it."""
         self.send(name, signal.SIGSTOP)
         await self.taken_from(name)
         self.send(name, signal.SIGCONT)

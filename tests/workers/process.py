@@ -69,7 +69,10 @@ def stall_once(seconds: float) -> None:
 
 
 def send_late_once(kind: str, seconds: float) -> None:
-    """Stop for this long while sending the first post or answer, as a frozen process does."""
+    """Block this process for ``seconds`` before its first send with files.
+
+    ``kind`` is "post" for a message or "answer" for the response to a press.
+    """
     from discord import InteractionResponse
     from discord.abc import Messageable
 

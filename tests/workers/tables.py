@@ -32,7 +32,7 @@ ACKNOWLEDGED = (5, 6)  # callbacks that only ask for time
 
 @dataclass
 class Count:
-    """What became of everything that players did."""
+    """The outcome of all presses and games; the lists name what went wrong."""
 
     acknowledged: int = 0
     unanswered: list[str] = field(default_factory=list)  # what players had to repeat
@@ -58,7 +58,7 @@ class Count:
         assert not wrong, wrong
 
     def __str__(self) -> str:
-        """Return the numbers, and when players had to repeat something."""
+        """Return the counts, and then the presses that got no answer."""
         values = {one.name: getattr(self, one.name) for one in fields(self)}
         sizes = {name: n if isinstance(n, int) else len(n) for name, n in values.items()}
         return "; ".join([", ".join(f"{n} {name}" for name, n in sizes.items()), *self.unanswered])
@@ -173,7 +173,7 @@ async def count(stage: Stage, fleet: Fleet, tables: list[Table]) -> Count:
 
 
 def _follows(seen: Seen) -> bool:
-    """Return whether a request shows something by the token of a press."""
+    """Return whether a request to a press's webhook succeeded."""
     return seen.path.startswith("/webhooks/") and seen.status < 400
 
 
@@ -190,7 +190,7 @@ def _is_move(one: Interaction) -> bool:
 
 
 def _told(mark: object, messages: list[Message]) -> list[str]:
-    """Return when and how each message with this mark was posted."""
+    """Return the time, the nonce and the origin of each message with this marker, as text."""
     return [
         f"{one.created_at:.3f}, nonce {one.nonce}, press {bool(one.interaction)}"
         for one in messages
@@ -199,7 +199,7 @@ def _told(mark: object, messages: list[Message]) -> list[str]:
 
 
 def _rung_in(entry: JournalEntry) -> TimeUp | None:
-    """Return the command if a player's time ran out, except while scores are shown; else None."""
+    """Return an entry's ``TimeUp`` command; None for other commands and after scoring."""
     played = entry.played
     return played if isinstance(played, TimeUp) and played.phase is not Phase.SCORED else None
 

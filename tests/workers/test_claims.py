@@ -22,7 +22,7 @@ LONG = 600.0
 
 
 class Quiet:
-    """Hints that reach no worker."""
+    """A fake hint channel whose hints reach no worker."""
 
     async def give(self, hint: str) -> None: ...
 
@@ -51,7 +51,7 @@ class FakeBot:
 
 
 class FakeIncoming:
-    """Incoming presses of a shard that gets none."""
+    """A fake for a shard's incoming presses, which never gets any."""
 
     is_open = False
 
@@ -61,7 +61,7 @@ class FakeIncoming:
 
 
 class LossyLeases(LeaseRows):
-    """Loses the answer to the next claim, and then no other."""
+    """Leases that carry out a claim but lose the answer, once after ``loses`` is set."""
 
     loses = False
 
@@ -81,7 +81,7 @@ async def database() -> AsyncIterator[PostgresDatabase]:
 
 
 class Team:
-    """Workers that renew their leases when the test says so."""
+    """Several workers in one process, which renew their leases when the test calls ``beat``."""
 
     def __init__(self, database: PostgresDatabase, shards: int) -> None:
         self.leases = LossyLeases(database, LONG)

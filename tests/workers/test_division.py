@@ -7,7 +7,11 @@ FAIR = Wanted()
 
 
 def fleet(owners: str, workers: str = "", leaving: str = "", heirs: str = "") -> Fleet:
-    """Return a fleet from its shards' owners, one letter each; a dash is a free shard."""
+    """Return a fleet from its shards' owners, one letter each; a dash is a free shard.
+
+    ``workers`` are the living ones, by default all owners; ``leaving`` are those about to leave,
+    and ``heirs`` the shards' next owners.
+    """
     living = workers or "".join(sorted(set(owners) - {"-"}))
     rows = [
         ShardRow(n, None if owner == "-" else owner, None if heir in "- " else heir, heir != "-")

@@ -226,7 +226,7 @@ def _without(deck: str, fleet: Fleet, folder: Path) -> Path:
 async def _play_without_a_deck(
     stage: Stage, fleet: Fleet, lacking: str, playing: list[Table]
 ) -> None:
-    """Check that a worker without its servers' deck says so, in its log and in the lobby."""
+    """Check that a worker that lacks a deck says so in its log and in a lobby, then play."""
     await fleet.said(lacking, "lacks decks that others have (extra)")
     owners = await fleet.owners()
     table = next(playing[n] for n in owners if owners[n] == fleet.processes[lacking].pid)

@@ -117,7 +117,7 @@ async def _press_everywhere(tables: list[Table]) -> list[Reply]:
 
 
 async def _all_play(fleet: Fleet, playing: list[Table]) -> None:
-    """Wait until every game has saved a move from now on."""
+    """Wait until every table has saved at least one more move."""
 
     async def moves() -> list[int]:
         query = "SELECT count(*) FROM journal JOIN game ON id = game_id WHERE channel_id = $1"

@@ -21,7 +21,7 @@ PRESS: Payload = {"id": "7", "type": 3, "guild_id": "1", "data": {"custom_id": "
 
 
 class Desk:
-    """Decides what Discord answers to the first and later answers to one press."""
+    """A fake interaction: records answers and follow-ups; the first answer raises ``fault``."""
 
     def __init__(self, fault: Exception | None) -> None:
         self.said: list[str] = []
@@ -67,7 +67,7 @@ async def test_a_press_that_another_worker_has_answered_gets_no_apology_on_top(
 
 
 class Claims:
-    """A store in which another worker has claimed these presses already."""
+    """A fake store in which another worker has already claimed these presses."""
 
     def __init__(self, *taken: int) -> None:
         self._taken = set(taken)
@@ -104,7 +104,7 @@ async def test_of_kept_presses_those_that_were_answered_are_left_alone(
 
 
 class Forwarded:
-    """What became of a forwarded press: taken, waiting or unknown."""
+    """A fake store for a forwarded press, whose ``fate`` is "taken", "waiting" or "unknown"."""
 
     def __init__(self, fate: str) -> None:
         self._fate = fate

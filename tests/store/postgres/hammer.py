@@ -26,7 +26,7 @@ PATIENCE = 120.0
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What became of all presses."""
+    """Counts of what became of all presses, and of games whose journal is inconsistent."""
 
     acknowledged: int
     lost: int  # acknowledged, but not stored
@@ -37,7 +37,7 @@ class Tally:
 
 
 class Hammer:
-    """Presses as several workers and counts what was acknowledged."""
+    """Presses as several workers at once, and records which presses were acknowledged."""
 
     def __init__(self, stores: list[GameStore], games: list[GameId]) -> None:
         self._services = [GameService(store, FakeClock(), decks) for store in stores]
@@ -75,7 +75,7 @@ class Hammer:
         await until(all_did)
 
     async def tally(self, store: GameStore) -> Tally:
-        """Compare what was acknowledged with what is stored."""
+        """Compare the acknowledged presses with the stored journals and return the counts."""
         there: Counter[str] = Counter()
         broken = 0
         for game_id in self._games:
@@ -116,7 +116,7 @@ async def hammering(address: PostgresAddress) -> AsyncIterator[Hammer]:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Wait for a condition."""
+    """Wait until the condition holds; raise ``TimeoutError`` if that takes too long."""
     async with asyncio.timeout(PATIENCE):
         while not condition():  # noqa: ASYNC110 - nobody there could set an event
             await asyncio.sleep(0.01)

@@ -32,7 +32,7 @@ async def store() -> AsyncIterator[PostgresStore]:
 
 @pytest.fixture
 async def other() -> AsyncIterator[Connection]:
-    """Yield another worker's connection."""
+    """Yield a second connection to the database, which stands for another worker."""
     connection = await connect(server().address())
     yield connection
     await connection.close()

@@ -17,7 +17,7 @@ ANNA = people(1)[0]
 
 @pytest.fixture
 async def running(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> PostgresAddress:
-    """Return a database with two live games and a finished one."""
+    """Return a database with two live games, a finished one and a deck; DATABASE is set to it."""
     address = empty_postgres()
     store = await open_store(address)
     service = GameService(store, FakeClock(), decks)

@@ -6,7 +6,7 @@ from bot.store.postgres.store import PostgresStore
 
 
 async def is_blocked(store: PostgresStore) -> None:
-    """Return as soon as a statement waits for another transaction's lock."""
+    """Wait until a statement waits for another transaction's lock; fail if none does in time."""
     waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
     for _ in range(1000):
         if await store.database.value(waiting):

@@ -13,7 +13,7 @@ DONE = re.compile(rb"[CD]\x00\x00\x00")  # CommandComplete or a row: by now the 
 
 
 class Wire:
-    """Passes everything on, until it is told to lose something."""
+    """A proxy in front of PostgreSQL that can lose a request or an answer, or cut everything."""
 
     def __init__(self, folder: Path, server: Path) -> None:
         self.folder = folder
@@ -28,7 +28,10 @@ class Wire:
         return PostgresAddress(f"postgresql://dixit@/postgres?host={self.folder}")
 
     def lose(self, what: str) -> None:
-        """Cut the next connection that is used, before its ``question`` or its ``answer``."""
+        """Cut the next used connection before it delivers a ``question`` or an ``answer``.
+
+        A question is a client's request; ``what`` is one of the two words.
+        """
         self._lose = what
 
     def cut(self) -> None:
@@ -42,7 +45,7 @@ class Wire:
         self._is_cut = False
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Pass on one connection."""
+        """Forward one connection to the server, in both directions."""
         if self._is_cut:
             writer.transport.abort()
             return
@@ -78,7 +81,7 @@ class Wire:
 
 @asynccontextmanager
 async def wire_to(server: Path, folder: Path) -> AsyncIterator[Wire]:
-    """Yield a wire to the server whose socket is in that folder."""
+    """Yield a proxy in ``folder`` to the server whose socket is in the folder ``server``."""
     wire = Wire(folder, server)
     listening = await asyncio.start_unix_server(wire.carry, str(folder / SOCKET))
     yield wire

@@ -39,7 +39,7 @@ def unpack(version: str, path: Path) -> None:
 
 
 async def play(path: Path) -> None:
-    """Play a server's history: for each rule set one finished game and one in some phase."""
+    """Fill a new database: for each rule set, a finished game and one that is in some phase."""
     clock, rng = FakeClock(), Random(1)
     store = await SqliteStore.open(path)
     service = GameService(store, clock, decks)
@@ -87,7 +87,7 @@ async def _practise(service: GameService, rng: Random, place: Place) -> None:
 
 
 def main() -> int:
-    """Write the current version's database; return 1 if it exists."""
+    """Write the current version's database; return 1 if that file exists already."""
     target = FOLDER / f"{__version__}.sqlite3.gz"
     if target.exists():
         print(f"{target.name} is there already: a release is never edited", file=sys.stderr)  # noqa: T201

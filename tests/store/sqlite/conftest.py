@@ -15,7 +15,7 @@ def backend(tmp_path: Path) -> SqliteBackend:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Return where ``backend`` has its database in tests that use it, else a free path."""
+    """Return the path of the test's database, which the fixture ``backend`` creates if used."""
     return tmp_path / "dixit.sqlite3"
 
 

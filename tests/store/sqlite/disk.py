@@ -92,7 +92,7 @@ def _applied(image: bytes, writes: list[tuple[int, bytes | None]]) -> bytes:
 
 
 class DiskFile(apsw.VFSFile):
-    """A real file that reports its writes and syncs to the disk."""
+    """A real file that reports its writes and syncs to the simulated disk."""
 
     def __init__(self, name: str | apsw.URIFilename, flags: list[int], disk: Disk) -> None:
         super().__init__("", name, flags)
@@ -126,7 +126,7 @@ class DiskFile(apsw.VFSFile):
 
 
 class DiskVFS(apsw.VFS):
-    """Gives SQLite access to the disk."""
+    """The SQLite file system that opens every file on the simulated disk."""
 
     def __init__(self, name: str, disk: Disk) -> None:
         self.name = name
@@ -146,9 +146,9 @@ CHANGES = ("INSERT", "UPDATE", "DELETE", "REPLACE")
 
 
 class DiskConnection:
-    """The part of ``sqlite3.Connection`` that aiosqlite uses.
+    """Imitates the part of ``sqlite3.Connection`` that aiosqlite uses, on the simulated disk.
 
-    It begins a transaction before the first change.
+    Like the original, it begins a transaction before the first change.
     """
 
     def __init__(self, path: str, vfs: str) -> None:
@@ -210,7 +210,7 @@ class DiskCursor:
 
 @contextmanager
 def _as_sqlite3() -> Iterator[None]:
-    """Raise apsw's errors as those of Python's own module."""
+    """Inside the block, translate apsw's errors into those of Python's ``sqlite3``."""
     try:
         yield
     except apsw.ConstraintError as error:

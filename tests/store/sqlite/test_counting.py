@@ -24,7 +24,10 @@ processes = multiprocessing.get_context("forkserver")
 
 
 def play_and_die(path: Path, tables: int | None) -> None:
-    """Finish a game, and be killed before it is counted, or in the middle of its count."""
+    """Finish a game, then kill this process before the game is counted for the statistics.
+
+    If ``tables`` is given, kill it during the count, once it has written to that many tables.
+    """
     asyncio.run(_play_and_die(path, tables))
 
 
@@ -42,7 +45,7 @@ async def _play_and_die(path: Path, tables: int | None) -> None:
 
 
 def _kill_after(tables: int) -> None:
-    """Kill this process once rows are in this many tables, before they are committed."""
+    """Make this process kill itself after writing to this many tables, before the commit."""
     really, left = SqliteTransaction.many, [tables]
 
     async def many(self: SqliteTransaction, statement: str, rows: Iterable[Values]) -> None:
@@ -55,7 +58,7 @@ def _kill_after(tables: int) -> None:
 
 
 async def _count(path: Path) -> list[int]:
-    """Count games one at a time, twice; return how many each step counted."""
+    """Count at most one game, twice; return how many games each call counted."""
     store = await SqliteStore.open(path, pragmas=UNSYNCED)
     assert await store.standings(GUILD, 0.0) == ()
     steps = [await store.count_games(1), await store.count_games(1)]

@@ -20,7 +20,7 @@ DAMAGED, CUT_OFF = "is damaged, so its last changes", "cannot be read to its end
 
 
 class Grave:
-    """The files of a killed bot, with ten moves that are only in the log."""
+    """The database files of a killed bot, whose last ten moves are only in the write-ahead log."""
 
     def __init__(self, path: Path, game_id: GameId, revision: int) -> None:
         self.path = path
@@ -34,7 +34,7 @@ class Grave:
         return (self.log.stat().st_size - HEADER) // (FRAME + self.page)
 
     def place(self, frame: int) -> int:
-        """Return where this frame begins; negative numbers count from the end."""
+        """Return a frame's byte offset in the log; negative numbers count from the end."""
         return HEADER + (frame % self.frames) * (FRAME + self.page)
 
     def flip(self, place: int, count: int = 1) -> None:
@@ -48,7 +48,7 @@ class Grave:
 
     @property
     def kept(self) -> list[Path]:
-        """Return the files that were put aside."""
+        """Return the damaged files that the bot has put aside."""
         return sorted(self.path.parent.glob(f"{self.path.name}.damaged-*"))
 
 
@@ -116,7 +116,10 @@ async def test_a_damaged_log_is_kept_and_said_to_be(
 
 
 async def no_word_about(grave: Grave, caplog: pytest.LogCaptureFixture) -> int:
-    """Open a database and check that nothing is said about its log; return its game's revision."""
+    """Open the database and return its game's revision.
+
+    Check that neither the check-up nor the bot's log reports a damaged write-ahead log.
+    """
     assert check_up(grave.path).problems == ()
     store = await SqliteStore.open(grave.path)
     stored = await store.load(grave.game_id)

@@ -25,7 +25,10 @@ T = TypeVar("T")
 
 
 class FaultyConnection(sqlite3.Connection):
-    """Fails at its n-th statement: before running it, or after it without an answer."""
+    """A connection whose n-th call fails, with n in ``countdown``.
+
+    With ``after``, the statement is run first, and only its answer is lost.
+    """
 
     countdown = 0
     after = False
@@ -56,13 +59,13 @@ class FaultyConnection(sqlite3.Connection):
 
 
 class Usage(NamedTuple):
-    """The usage of a disk, as the system reports it."""
+    """A fake result of ``shutil.disk_usage``."""
 
     free: int
 
 
 class Bench:
-    """A service whose disk fails on demand, and a second connection to the file."""
+    """A service on a store whose connection fails on demand."""
 
     def __init__(self, store: SqliteStore, connection: FaultyConnection, path: Path) -> None:
         self.store = store
@@ -99,7 +102,7 @@ async def bench(path: Path, empty_database: Path) -> AsyncIterator[Bench]:
 
 
 async def leave_with_everything(bench: Bench, stored: StoredGame) -> None:
-    """Write to every table of a game in one move, a departure that ends the round."""
+    """Let a player leave, which ends the round and so writes to every table of a game."""
     await bench.service.play(stored.id, do.Leave(OTHERS[0]), interaction=7)
 
 
@@ -115,7 +118,7 @@ async def show(bench: Bench, stored: StoredGame) -> None:
 
 
 async def pause(bench: Bench, stored: StoredGame) -> None:
-    """Make a change that has only one statement."""
+    """Pause a game, a change that takes only one statement."""
     await bench.store.set_paused(stored.id, "forbidden", 1.0)
 
 

@@ -30,7 +30,7 @@ Line = tuple[str, GameId, int, int]
 
 
 class Witness:
-    """Starts and kills processes, and remembers what was acknowledged."""
+    """Starts and kills processes that play, and records which presses were acknowledged."""
 
     def __init__(self, path: Path, rng: Random) -> None:
         self._path = path
@@ -39,7 +39,10 @@ class Witness:
         self.played: dict[int, tuple[GameId, int]] = {}  # interaction → game and revision
 
     def watch_a_life(self, *, last: bool = False) -> None:
-        """Run a process and kill it after a few moves or at its start; the last one may finish."""
+        """Run a playing process and kill it at its start or after a few moves.
+
+        With ``last``, let it finish instead.
+        """
         hear, say = processes.Pipe(duplex=False)
         seed = self._rng.getrandbits(32)
         life = processes.Process(target=live, args=(self._path, say, seed, self._unanswered, last))
@@ -80,7 +83,7 @@ def _lines(hear: "Connection[object, Line]") -> Iterator[Line]:
 
 
 def glance_at(path: Path, witness: Witness) -> None:
-    """Check that every acknowledged press is stored, and every stored one was played once."""
+    """Check that every acknowledged press is stored, and that every stored press is one move."""
     with closing(open_readonly(path)) as connection:
         kept = {id_ for (id_,) in connection.execute("SELECT id FROM interaction")}
         count = "SELECT count(*) FROM journal WHERE command != 'Open'"
@@ -90,7 +93,7 @@ def glance_at(path: Path, witness: Witness) -> None:
 
 
 async def look_into(path: Path, witness: Witness) -> list[Game]:
-    """Open the database as the next start would, and compare it with what was acknowledged."""
+    """Open the database as the next start would, check all games in it, and return them."""
     store = await SqliteStore.open(path, pragmas=UNSYNCED)
     games = []
     for game_id in await store._ids("SELECT id FROM game"):

@@ -155,7 +155,7 @@ async def test_a_truncated_database_is_found_at_the_start(database: Path) -> Non
 
 @pytest.fixture
 def as_somebody_else() -> Iterator[Path]:
-    """Yield a folder that the test may not write in, even where the tests run as root."""
+    """Yield a folder; until the end of the test, drop root's rights so that file modes apply."""
     folder = Path(tempfile.mkdtemp())
     yield from _without_rights(folder)
     shutil.rmtree(folder)
@@ -194,7 +194,7 @@ async def test_a_database_without_write_permission_is_named_and_kept(
 
 
 class _as_root:  # noqa: N801
-    """Restores the rights of the test run inside the block."""
+    """Inside the block, gives root's rights back to a test that runs as root."""
 
     def __enter__(self) -> None:
         self._euid = os.geteuid()

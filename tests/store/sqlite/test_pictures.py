@@ -136,7 +136,7 @@ def _lines(hear: "Connection[object, Line]") -> Iterator[Line]:
 
 
 class Witness:
-    """Remembers what was acknowledged before each process was killed."""
+    """Starts and kills processes that upload, and records what they acknowledged."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -145,7 +145,7 @@ class Witness:
         self.removing: set[int] = set()
 
     def watch_a_life(self) -> None:
-        """Run a process and kill it a moment after one of its first acknowledgements."""
+        """Run an uploading process and kill it shortly after one of its first acknowledgements."""
         hear, say = processes.Pipe(duplex=False)
         seed = self._rng.getrandbits(32)
         life = processes.Process(target=upload, args=(self._path, say, seed))

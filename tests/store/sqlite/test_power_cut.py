@@ -28,12 +28,15 @@ Cut = tuple[dict[str, bytes], Acknowledged]
 
 
 async def open_on(disk: Disk, path: Path, pragmas: Sequence[str]) -> SqliteStore:
-    """Return the real store, with SQLite over this disk."""
+    """Return a store whose files are on this simulated disk."""
     return await SqliteStore.open(path, connect=disk.connect, pragmas=(*pragmas, OFTEN))
 
 
 async def cuts_of_a_run(path: Path, pragmas: Sequence[str], seed: int) -> list[Cut]:
-    """Play on, and note at random writes and syncs what a power cut just then would leave."""
+    """Play games on a simulated disk; return its contents after power cuts at random moments.
+
+    Each comes with the revisions that were acknowledged by then.
+    """
     rng = Random(seed)
     disk = Disk(rng)
     store = await open_on(disk, path, pragmas)
@@ -60,7 +63,10 @@ async def cuts_of_a_run(path: Path, pragmas: Sequence[str], seed: int) -> list[C
 
 
 async def losses(folder: Path, cuts: list[Cut], *, lazy: bool = False) -> int:
-    """Return how many of these cuts lose an acknowledged command; check that the rest is sound."""
+    """Return how many of these cuts lose an acknowledged command.
+
+    Check that each database is sound; with ``lazy``, its write-ahead log may be damaged.
+    """
     lossy = 0
     for number, (files, acknowledged) in enumerate(cuts):
         place = folder / str(number)

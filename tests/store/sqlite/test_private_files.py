@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="rights are the folder's
 
 @pytest.fixture(autouse=True)
 def _careless_host() -> Iterator[None]:
-    """Let new files be readable and writable by everyone, unless the program prevents it."""
+    """Set a umask of 0 during a test, so that only the bot can restrict its files."""
     before = os.umask(0)
     yield
     os.umask(before)

@@ -12,7 +12,7 @@ ROOMY = DeckLimits(cards=1_000_000, megabytes=1000)
 
 
 def upload(path: Path, say: "Connection", seed: int) -> None:
-    """Upload in a loop, and report what was added or removed once it is acknowledged."""
+    """Add cards, and sometimes remove one, until killed; report each step over ``say``."""
     asyncio.run(_upload(path, say, Random(seed)))
 
 

@@ -21,7 +21,10 @@ Presses = dict[int, GameId]
 
 
 def live(path: Path, say: "Connection", seed: int, unanswered: Presses, last: bool) -> None:
-    """Play until killed, or in the ``last`` life until all games are over."""
+    """Play until killed, or with ``last`` until all games are over; report over ``say``.
+
+    First repeat those ``unanswered`` presses of the previous process that were stored.
+    """
     asyncio.run(_live(path, Player(say, Random(seed)), unanswered, last))
 
 
@@ -43,7 +46,7 @@ async def _live(path: Path, player: "Player", unanswered: Presses, last: bool) -
 
 
 class Player:
-    """Presses for all players, and reports what it pressed and what was acknowledged."""
+    """Makes the moves of all players, and reports each press before and after it is played."""
 
     def __init__(self, say: "Connection", rng: Random) -> None:
         self._say = say
