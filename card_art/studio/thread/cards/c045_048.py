@@ -91,7 +91,7 @@ def the_winning_side(r: Random) -> Pieces:
         *person(140, 1030, 500, 0, "#2f6fb8", age="old", skin="olive", hair="white", cut="bald", beard=True, pose="reach", near=(30, -92), far=(20, -94), legs="#2f6fb8", shoes="#d6a274", nod=-6),
         *person(660, 1020, 380, 0, "#3f8a3f", age="child", skin="dark", hair="black", cut="afro", flip=True, near=(26, -92), far=(22, -88), pose="reach", legs="#3f8a3f", shoes="#6d4530"),
         *person(420, 1060, 330, 0, "#ffffff", age="child", skin="pale", hair="red", cut="tails", near=(20, -60), far=(-22, -66), pose="leap", legs="#ffffff", shoes="#efc9a6", nod=-10),
-        *pillow(570, 680, 0.9, 34, "#8a4ac8"), *pillow(366, 534, 1.2, -30, "#8a4ac8"), felt("422,494! 454,510! 438,526! 470,540! 446,564! 416,530", "#ffffff", lift=2),
+        *pillow(496, 664, 0.84, 22, "#8a4ac8"), *pillow(366, 534, 1.2, -30, "#8a4ac8"), felt("422,494! 454,510! 438,526! 470,540! 446,564! 416,530", "#ffffff", lift=2),
         *[satin(leaf(x, y, 66, 26, a), "#ffffff", "#f4f2f6", way=a + 60, lift=8) for x, y, a in feathers],
         *goose(524, 452, 0.92, -40), *goose(626, 286, 1.0, -18), *goose(470, 250, 0.7, -14, False),
     ]  # fmt: skip
