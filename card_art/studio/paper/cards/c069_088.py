@@ -97,7 +97,7 @@ def good_soil(r: Random) -> Pieces:
     small = [(500, 1130), (640, 1150), (760, 1130)]
     return [
         piece(land(760, 730, 760, 724, 750), "#a8d47c", 12), piece(land(850, 840, 856, 840, 850), "#8a5c3a", 18), *out, piece(cloud(600, 250, 430, 6), "#ffffff", 62),
-        *person(610, 690, 270, 50, "#d8302c", pose="climb", view="back", skin="brown", hair="black", near=(-12, -98), far=(10, -80), legs="#24304c"),
+        *person(610, 690, 270, 50, "#d8302c", pose="climb", view="back", skin="brown", hair="black", near=(-12, -98), far=(26, -86), legs="#24304c"),
         piece(land(990, 976, 994, 980, 990), "#6a4228", 84),
         *person(180, 1140, 600, 92, "#24589c", pose="hold", skin="pale", hair="red", cut="braid", hat="straw", hat_colour="#f7dc8a", dress=0.6, near=(26, -50), far=(22, -46), legs="#8a6a4c"),
         piece(["330,880! 322,786! 436,786! 428,880!", strip([(428, 840), (500, 806), (524, 770)], [22, 15, 18]), stroked("346,786 346,744 412,744 416,786", 10)], "#e0442c", 130), piece([leaf(530 + k * 16, 800 + (k % 3) * 64, 52, 14, 80 - k * 4) for k in range(6)], "#e8f8ff", 128),
@@ -559,7 +559,7 @@ def oversize_baggage(r: Random) -> Pieces:
 
     return [
         piece(FULL, "#e6c890", 3, ink="score tiles 110"), piece([box(80 + k * 240, 90, 180, 20, 8) for k in range(3)], "#fff8e0", 10, emit=0.5), piece(box(-40, 300, 880, 260), "#9fc4d8", 8, lines=[[(x, 300), (x, 560)] for x in (120, 340, 560, 780)], width=12), piece("300,470 420,440 470,400 500,396! 490,440 560,450 600,470 560,484 440,486", "#f6f4f0", 16), piece(box(-40, 640, 880, 620), "#c4a878", 14, ink="print checks 140 #ceb486"),
-        *[p for i, (x, h) in enumerate(((60, 470), (166, 500), (644, 480), (750, 500))) for p in person(x, 900, h, 24 + i % 2 * 4, ("#4a545c", "#3f4952", "#566068", "#454f58")[i], view="front", dress=(0, 0.5)[i % 2], near=(8, -46), far=(-8, -46), legs="#2a3038", hat=("", "brim", "cap", "bowler")[i], **crowd_looks((0, 1, 3, 5)[i]))],
+        *[p for i, (x, h) in enumerate(((60, 470), (166, 500), (644, 480), (750, 500))) for p in person(x, 900, h, 24 + i % 2 * 4, ("#4a545c", "#3f4952", "#566068", "#454f58")[i], flip=i > 1, nod=8, dress=(0, 0.5)[i % 2], legs="#2a3038", hat=("", "brim", "cap", "bowler")[i], **crowd_looks((0, 1, 3, 5)[i]))],
         piece("-60,880! 200,850 600,850 860,880! 860,1080! 600,1050 200,1050 -60,1080!", "#3a3d44", 60, ink="score lines 26 @70"), piece("-60,1070! 200,1042 600,1042 860,1070! 860,1150! 600,1116 200,1116 -60,1150!", "#c9ccd0", 66), piece("-60,866! 200,838 600,838 860,866! 860,890! 600,862 200,862 -60,890!", "#d9dce0", 62),
         *case(70, 1030, 150, 170, "#a8433a", 76), *case(750, 1030, 130, 190, "#8a6a3c", 82),
         *put([
