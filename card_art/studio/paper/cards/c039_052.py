@@ -196,7 +196,7 @@ def crab(
 @card(
     "041",
     "Housing market",
-    "Hermit crabs wait on a beach in order of size. They live in a boot, a teapot and a tin; the smallest has nothing and looks at a snail shell.",
+    "Hermit crabs queue on a beach in order of size. They live in a boot, a teapot and a tin; the smallest has nothing and looks at a snail shell.",
     "home, envy, choice, poverty, change, patience, neighbours",
     mood="funny",
     camera="wide",

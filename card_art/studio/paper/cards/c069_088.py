@@ -527,7 +527,7 @@ def handle_with_care(r: Random) -> Pieces:
 @card(
     "081",
     "Oversize baggage",
-    "Tired travellers wait at the baggage belt of an airport. Between the suitcases comes a small island with a palm, and a castaway waves.",
+    "Travellers wait at the baggage belt of an airport. Between the suitcases comes a small island with a palm, and a castaway waves.",
     "arrival, rescue, surprise, travel, loneliness, patience, coincidence",
     mood="funny",
     camera="interior",

@@ -8,7 +8,7 @@ from card_art.studio.thread.kit import *
 @card(
     "045",
     "And one more",
-    "A sheep sits wide awake in bed at night. Over a little fence on its quilt jump people in pyjamas, coats and nightcaps, one after the other, and more are waiting.",
+    "A sheep sits wide awake in bed at night. Over a little fence on its quilt jump people in pyjamas, nightshirts and nightcaps, one after the other, and more are waiting.",
     "insomnia, worry, swapped roles, patience, routine, night, crowd, counting",
     mood="funny",
     camera="interior",

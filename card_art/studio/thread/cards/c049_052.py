@@ -70,7 +70,7 @@ def mouse(x: float, y: float, s: float, fur: Colour, flip: bool = False, rot: fl
 @card(
     "050",
     "The long way home",
-    "An old map of a war lies on a table. Three mice carry tin soldiers of both armies away on their backs, over rivers and borders, to a lit hole in the paper.",
+    "An old war map lies on a table. Three mice carry tin soldiers of both armies away on their backs, across a river and a border, to a lit hole in the paper.",
     "peace, war, home, kindness, rescue, the small and the great, disobedience, end",
     mood="tender",
     camera="aerial",

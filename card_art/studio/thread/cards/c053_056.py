@@ -7,7 +7,7 @@ from card_art.studio.thread.kit import *
 @card(
     "053",
     "Spotless",
-    "A woman in black goes through a garden with a vacuum cleaner. It sucks the colours out of the flowers: behind her everything is grey, and the bag is full of rainbow.",
+    "A woman in black goes through a garden with a vacuum cleaner. It sucks the colours out of the flowers. Behind her everything is grey, and its bag holds a whole rainbow.",
     "order, loss, sadness, greed, cleaning, tiredness, forgetting, collecting",
     mood="uneasy",
     camera="wide",

@@ -105,7 +105,7 @@ def bad_connection(r: Random) -> Pieces:
 @card(
     "083",
     "Invisible mending",
-    "From above: a sewing machine sails down a river as a ferry and sews the two shores together behind it with red thread. Over the seam two people run towards each other.",
+    "A sewing machine sails down a river like a ferry and sews the two shores together behind it with red thread. From both sides of the seam two people run towards each other.",
     "reconciliation, connection, progress, healing, loss, border, work, destiny",
     mood="grand",
     camera="aerial",
