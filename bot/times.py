@@ -208,14 +208,17 @@ def _time_of_day(text: str, now: float, zone: str | None, words: TimeWords) -> f
 
 
 def _zone_in(text: str) -> tuple[str | None, str]:
-    """Return the time zone that a text ends with, or None, and the text without it."""
+    """Return the time zone that a text ends with, and the text without it; None if it has none."""
     head, _, last = text.rpartition(" ")
     name = zone_named(last) if head and not last.isdecimal() else None
     return (name, head) if name else (None, text)
 
 
 def _date_in(text: str) -> tuple[date | None, str]:
-    """Return the date in a text, or None, and the text without it; raise for impossible dates."""
+    """Return the date in a text (None if there is none), and the text without it.
+
+    Raise ``NotATime`` for an impossible date.
+    """
     found = _DATE.search(text)
     if found is None:
         return None, text

@@ -230,7 +230,7 @@ async def _suggest_cards(interaction: Interaction, typed: str, of: Cards) -> Car
 def _card_choices(
     bot: DixitBot, cards: dict[int, CardId], typed: str, words: Words
 ) -> CardSuggestions:
-    """Return matching cards as choices: the number and the description, for screen readers too."""
+    """Return the cards whose number or description contains what was typed, as choices."""
     found = []
     for number, card in cards.items():
         described = bot.parts.presenter.describe(card, words.language)

@@ -225,7 +225,8 @@ class HostingCog(DixitCog):
 
         The ids of the phase's message and of the command both contain Discord's time, so they can
         be compared. The storytelling phase has no message of its own, because it edits an older
-        one. Then return whether the last move was the caller's or not recent.
+        one. Then return whether the last move was the caller's or not recent. Always return True if
+        the bot has paused the game.
         """
         if stored.paused is not None:
             return True

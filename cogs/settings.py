@@ -41,7 +41,7 @@ NO_HOURS = ("off", "none", "no", "-", "0")
 
 
 def _options_of(name: str, kind: SettingKind | OneOf) -> Mapping[str, Any]:
-    """Return the types of a setting's command options, by name."""
+    """Return the names and types of the command options that set a setting."""
     match kind:
         case SettingKind.YES_NO:
             return {name: bool}
@@ -140,7 +140,7 @@ class SettingsCog(DixitCog):
 
 
 def _is_unheard(interaction: discord.Interaction, called: str) -> bool:
-    """Return whether Discord would notify nobody of the role that new lobbies mention."""
+    """Return whether new lobbies mention a role that Discord would not notify."""
     guild = interaction.guild
     role = guild.get_role(int(called)) if guild and called.isdecimal() else None
     may = interaction.app_permissions.mention_everyone

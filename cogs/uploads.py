@@ -322,7 +322,7 @@ def view_of(draft: Draft, deck: str, notes: Sequence[str]) -> DraftView:
 
 
 def notes_of(words: Words, draft: Draft, decks: Sequence[ServerDeck]) -> list[str]:
-    """Return a note for each refused file, and for each picture on the page that needs a look."""
+    """Return a note for each refused file, and for each animation or look-alike on the page."""
     notes = [_rejection(words, one) for one in draft.problems]
     for one in draft.shown:
         if one.moving:

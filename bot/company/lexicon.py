@@ -148,7 +148,10 @@ def _uninflected(word: str, english: Grammar) -> Iterator[str]:
 
 
 def slipped(word: str, letters: str) -> Iterator[str]:
-    """Yield what this may be a typo of: two letters swapped, or one added, wrong or missing."""
+    """Yield all strings that ``word`` may be a typo of, with letters of this alphabet.
+
+    A typo is two letters swapped, or one added, wrong or missing.
+    """
     halves = [(word[:place], word[place:]) for place in range(len(word) + 1)]
     yield from (a + b[1] + b[0] + b[2:] for a, b in halves if len(b) > 1)
     yield from (a + b[1:] for a, b in halves if b)
@@ -163,7 +166,7 @@ def lexicon(language: str) -> Lexicon:
 
 
 def _entries(language: str) -> Iterator[tuple[str, str]]:
-    """Yield each sense with a word for it in this language; nothing if it is unsupported."""
+    """Yield pairs of a sense and a word for it in this language; none if it is unsupported."""
     if language not in LANGUAGES:
         return
     column = LANGUAGES.index(language)

@@ -99,7 +99,11 @@ class Heartbeats:
         return max(self.ages().values(), default=None)
 
     async def until_deaf(self, patience: float | None = None) -> None:
-        """Watch the gateway; raise ``DeafGateway`` once it has been silent for too long."""
+        """Raise ``DeafGateway`` once a shard is silent for too long while Discord's API answers.
+
+        Too long is more than ``patience`` seconds, in two checks in a row. None means ``DEAF``
+        seconds.
+        """
         patience = DEAF if patience is None else patience
         overdue = 0
         while True:

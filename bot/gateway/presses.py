@@ -301,7 +301,10 @@ class Answers:
 
 
 def outcome_of(error: Exception | None) -> tuple[str, str | None]:
-    """Return the outcome of a press that raised this error or none, and a reason code or None."""
+    """Return the outcome of a press and a reason code; ``error`` is what it raised, if anything.
+
+    The reason code is None if nothing was raised.
+    """
     if error is None:
         return "played", None
     if not is_refusal(error):

@@ -265,7 +265,7 @@ class Uplink:
                 turn.set_result(None)
 
     def _note(self, size: int, seconds: float) -> None:
-        """Update the measured rate after an upload, and allow one more at once if it was quick.
+        """Update the measured rate after an upload; allow one more parallel upload if it was quick.
 
         One more is allowed only if all slots were in use.
         """

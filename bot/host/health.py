@@ -70,12 +70,12 @@ class Health:
         self._questions[name] = question
 
     async def alive(self) -> dict[str, str | None]:
-        """Return what is wrong with the process itself, or None, by the name of each check."""
+        """Return what is wrong with the process itself, by check; None for a check that passed."""
         late = self._lag.worst
         return {"loop": f"was {late:.1f} s late within the last minute" if late > STUCK else None}
 
     async def ready(self) -> dict[str, str | None]:
-        """Return what keeps the bot from being ready, or None, by the name of each question."""
+        """Return what keeps the bot from being ready, by question; None where nothing does."""
         return {name: await question() for name, question in self._questions.items()}
 
     async def _shards(self) -> str | None:

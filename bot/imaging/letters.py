@@ -46,12 +46,12 @@ class Pen:
 
     @property
     def leading(self) -> int:
-        """Return the distance between the baselines of two lines."""
+        """Return the distance between the baselines of two lines in pixels."""
         return round(self.size * 1.16)
 
     @property
     def reach(self) -> tuple[int, int]:
-        """Return how far a line reaches above and below its baseline."""
+        """Return how many pixels a line reaches above and below its baseline."""
         return round(self.size * _ASCENT), round(self.size * _DESCENT)
 
 

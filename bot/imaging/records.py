@@ -34,7 +34,7 @@ _RIGHT = 372  # where the tallies begin
 
 
 def paint_profile(rabbit: int, tallies: Sequence[Counted], faces: Faces) -> Image.Image:
-    """Return a profile: the player large on the left, up to six numbers on the right."""
+    """Return a picture of a player, large on the left, and up to six numbers on the right."""
     page = _ground()
     one = person(rabbit, 408, faces)
     halo = ink.glow((520, 520), 1.4).point(lambda v: round(v * 0.5))
@@ -69,7 +69,7 @@ def _draw_tally(
 
 
 def paint_season(rows: Sequence[SeasonRow], faces: Faces) -> Image.Image:
-    """Return a leaderboard of up to ten rows: rank, face, a bar for the points, and the points."""
+    """Return a picture of a leaderboard: up to ten rows with rank, face, bar and points."""
     page = _ground()
     best = max((row.value for row in rows), default=0)
     height = min(112, (SIZE[1] - 40) // max(1, len(rows)))

@@ -87,7 +87,7 @@ def _owners(card: RevealCard, faces: Faces) -> Iterator[CardMark]:
 
 
 def _seals(card: RevealCard) -> Iterator[CardMark]:
-    """Yield the seals below the number: what the card was, and whether time ran out."""
+    """Yield the seals below the number: storyteller's card, winner, trap, and time ran out."""
     kinds = (
         (card.storyteller, "crown", _SEAL),
         (card.most_voted, "cup", _SEAL),
@@ -182,9 +182,10 @@ class Arrangement:
 
 @lru_cache(maxsize=256)
 def arrange(doubled: tuple[bool, ...]) -> Arrangement:
-    """Arrange tokens in rows on the lowest panel on which they are large enough.
+    """Arrange tokens in rows, on the smallest panel on which they are large enough.
 
-    ``doubled`` says for each token whether its voter gave the card two votes.
+    If no panel suffices, use the one with the largest tokens. ``doubled`` says for each token
+    whether its voter gave the card two votes.
     """
     best = (0, 0, [doubled])
     for count, largest, height in _ROWS:

@@ -115,7 +115,7 @@ class CardSheets:
         return Picture(whole, "jpg", layout.size)
 
     async def _breathe(self) -> None:
-        """Yield to other tasks now and then, even if sheets are requested without pause."""
+        """Let other tasks run if they could not for a while, however many sheets are requested."""
         now = time.monotonic()
         if now - self._breathed > _BREATH:
             self._breathed = now

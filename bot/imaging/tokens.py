@@ -167,9 +167,10 @@ def _face(index: int, side: int, avatar: bytes | None) -> Image.Image:
 
 
 def discs(side: int, rings: tuple[tuple[float, RGB], ...]) -> Image.Image:
-    """Return concentric discs, the largest first; each has its share of the width and a colour.
+    """Return concentric discs; ``rings`` has their diameters and colours, the largest first.
 
-    Their edges are hard: pass ``FINE`` times the size that will be shown, then reduce it.
+    A diameter is a share of ``side``. The edges are hard, so pass ``FINE`` times the size that will
+    be shown, then reduce the picture.
     """
     page = Image.new("RGBA", (side, side), (*INK, 0))
     pen = ImageDraw.Draw(page)

@@ -64,7 +64,7 @@ class StonePath:
 
     @cached_property
     def widths(self) -> tuple[float, ...]:
-        """Return the width of the place of each stone; together they fill the row."""
+        """Return the width in pixels of each stone's place; together they fill the row."""
         free = range(_WIDEST, 1, -1)
         # Empty stones are as wide as the rabbits on the others allow.
         widths = self._needed(self.figure, next((p for p in free if self._fits(self.figure, p)), 1))
@@ -79,7 +79,10 @@ class StonePath:
         return sum(self._needed(figure, pebble)) <= _ROOM
 
     def _needed(self, figure: int, pebble: int) -> list[float]:
-        """Return the width of each place if rabbits are this tall and empty places this wide."""
+        """Return the widths that places need for rabbits ``figure`` pixels high.
+
+        Places without rabbits are ``pebble`` pixels wide, and the goal's place has a minimum width.
+        """
         widths = [max(pebble, c * _across(figure) + _SIDE if c else 0) for c in self.crowds]
         if self.goal is not None and self.goal in self.scores:
             at = self.scores.index(self.goal)

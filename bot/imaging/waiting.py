@@ -27,7 +27,7 @@ _DEGREES = 11  # from one card to the next
 
 
 def paint_fan(cards: Sequence[Image.Image]) -> Image.Image:
-    """Return the cards fanned out from left to right; card backs if there are none."""
+    """Return a picture of cards fanned out from left to right; card backs if there are none."""
     page = ink.felt(FAN_SIZE).copy()
     light = ink.glow((round(FAN_SIZE[0] * 1.2), round(FAN_SIZE[1] * 1.5)), 1.1)
     light = light.crop(_middle(light.size)).point(lambda v: round(v * 0.34))
@@ -50,7 +50,7 @@ def _middle(size: tuple[int, int]) -> tuple[int, int, int, int]:
 
 
 def paint_waiting(given: int, of: int) -> Image.Image:
-    """Return face-down cards on felt, with faint outlines for the missing ones."""
+    """Return a picture of ``given`` face-down cards, with outlines up to the number ``of``."""
     page = ink.felt(TABLE_SIZE).copy()
     rows = 1 if of <= 4 else 2
     across = -(-of // rows)

@@ -124,8 +124,8 @@ class Alarms:
     async def skip_to_now(self) -> None:
         """Act on all timers that are due; call it right after the clock was changed on purpose.
 
-        No deadline is extended, as it would be after an outage. There must be no ``await`` between
-        the change and this call.
+        Deadlines are not extended as they would be after an outage. There must be no ``await``
+        between the change and this call.
         """
         self._skips += 1
         self._wake = self._clock()
@@ -197,7 +197,11 @@ class Alarms:
         self._resting[game_id] = Rest(now + _pause(times), times + 1)
 
     async def _ring(self, game_id: GameId, now: float) -> None:
-        """Act on one game's timer: if due, start a computer's move, and remind or end the phase."""
+        """Act on one game's timer, if it is due.
+
+        Start a computer player's move. Besides, end the phase if its time is up, otherwise send a
+        reminder, or start the time of a phase that could not be shown.
+        """
         stored = await self._store.load(game_id)
         timer = stored.timer
         if timer and timer.awaits is None and _has_come(timer.move_at, now) and not stored.paused:

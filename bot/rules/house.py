@@ -162,7 +162,8 @@ def chosen_house(rules: str, chosen: Mapping[str, str]) -> Mapping[str, str]:
 def counts_apart(rules: str, house: Mapping[str, str]) -> bool:
     """Return whether the statistics count games with these rules separately.
 
-    They do if the rule set is not from a book, or if a house rule changes how points are won.
+    They do if the rule set is from no printed rulebook, or if a house rule changes how points are
+    won.
     """
     return not EDITIONS[rules].book or any(HOUSE_RULES[key].apart for key in house)
 

@@ -324,7 +324,10 @@ class GameOnScreen:
         return [one for one in self.standing if isinstance(one, PublicMessage)]
 
     def public(self, channel_id: int) -> list[PublicMessage]:
-        """Return the messages in this channel that show the game itself, oldest first."""
+        """Return a channel's public messages, oldest first.
+
+        Calls and messages above a thread are left out.
+        """
         here = [one for one in self.for_everyone if one.channel_id == channel_id]
         return [one for one in here if one.kind not in ASIDE]
 

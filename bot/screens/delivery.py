@@ -253,7 +253,7 @@ def _cancel_later(state: HandState) -> None:
 
 
 def _is_last(game: GameOnScreen, state: HandState) -> bool:
-    """Return whether no other hand is about to arrive, not counting late ones."""
+    """Return whether no other player's hand is being delivered; late hands do not count."""
     others = (one for one in game.hand_states.values() if one is not state)
     return not any(one.task and not one.late for one in others)
 

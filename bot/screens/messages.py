@@ -119,7 +119,10 @@ class GameMessages:
     def pressed_public(
         self, game: GameOnScreen, interaction: discord.Interaction
     ) -> PublicMessage | None:
-        """Return the public message that was pressed, even while it is being posted, or None."""
+        """Return the public message that was pressed, even while it is being posted.
+
+        None if anything else was pressed.
+        """
         found = _pressed(game, interaction)
         in_channel = interaction.guild_id is not None
         return found if in_channel and isinstance(found, PublicMessage) else None
@@ -440,7 +443,10 @@ def _refuses_to_keep(
 
 
 def _pressed(game: GameOnScreen, interaction: discord.Interaction) -> AnyMessage | None:
-    """Return the game's message that was pressed, even while it is being posted, or None."""
+    """Return the game's message that was pressed, even while it is being posted.
+
+    None if it is not known, or is a private answer.
+    """
     pressed = interaction.message
     if pressed is None or pressed.flags.ephemeral:
         return None

@@ -66,7 +66,7 @@ class PausedGames:
         return game_id in self._paused
 
     def in_channel(self, channel_id: int | None) -> GameId | None:
-        """Return the id of the paused game that is played in this channel, or None."""
+        """Return the id of the paused game of this channel; None if it has none."""
         games = self._paused.values()
         return next((one.id for one in games if one.place.channel_id == channel_id), None)
 
@@ -144,10 +144,10 @@ class PausedGames:
     async def consider(
         self, interaction: discord.Interaction, game_id: GameId
     ) -> tuple[StoredGame, tuple[str, ...]] | None:
-        """Resume the paused game of a press and return None, if its channel allows that now.
+        """Try to resume the paused game of a press; return None if it goes on.
 
-        Otherwise return the game and the missing permissions. Return None, too, if the game is not
-        paused.
+        If its channel does not allow that, or if it was tried a short time ago, return the game and
+        the missing permissions. Return None, too, if the game is not paused.
         """
         stored = await self._store.load(game_id)
         if stored.paused is None:

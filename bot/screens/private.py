@@ -200,7 +200,10 @@ class Hands:
         return wait
 
     async def _edit_panel(self, delivery: Redraw, player: PlayerId) -> Exception | None:
-        """Show this state in a player's panel; return an error that is worth a retry, or None."""
+        """Show this state in a player's panel.
+
+        Return an error that is worth a retry; None if there was none.
+        """
         game = delivery.game
         panel = game.panels.get(player)
         if panel is None or (panel.kind == RULES and delivery.stored.game.phase is Phase.LOBBY):

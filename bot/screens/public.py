@@ -258,10 +258,11 @@ class Channel:
         return 0.0 if stored.game.ending is Ending.STOPPED else self._beat
 
     def _press_above(self, key: MessageKey, above: list[PublicMessage]) -> PressToken | None:
-        """Return the press token with which to post a message as a reply to the one above, or None.
+        """Return the press token with which to post a message as a reply to the one above.
 
         A reply is outside the bot's rate limit. A reveal may reply to its table if that was
-        pressed; when the queue is full, every message may be a reply.
+        pressed; when the queue is full, every message may be a reply. Return None if there is no
+        valid token, or if the message should be no reply.
         """
         if not above or not self._messages.is_free(above[0]):
             return None
@@ -428,7 +429,7 @@ class PublicAnswers:
         return True
 
     async def phase_message(self, stored: StoredGame) -> int | None:
-        """Return the id of the message posted for the game's current phase, or None."""
+        """Return the id of the message posted for the game's current phase; None if none was."""
         game = await self._games.read(stored.id)
         due = public.due(self._presenter.context(stored, audience=game.audience))
         posted = game.public(stored.place.channel_id)

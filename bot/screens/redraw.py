@@ -258,7 +258,7 @@ class Screens:
         self.refresh(game_id)
 
     async def phase_message(self, stored: StoredGame) -> int | None:
-        """Return the id of the message posted for the game's current phase, or None."""
+        """Return the id of the message posted for the game's current phase; None if none was."""
         return await self._answers.phase_message(stored)
 
     async def remind(self, reminder: Reminder) -> None:

@@ -117,7 +117,7 @@ class Rows:
 
     @property
     def leading(self) -> str:
-        """Return an SQL condition: whether this process leads and may record what messages show."""
+        """Return an SQL condition that is true while this process may record what messages show."""
         return "true"
 
     async def _ids(self, query: str, *values: Any) -> tuple[GameId, ...]:
@@ -151,8 +151,8 @@ def replacing(keys: str, columns: str) -> str:
 async def to_the_end(done: "asyncio.Future[T]") -> T:
     """Wait until a change is done, even if the caller is cancelled; return its result.
 
-    If the caller was cancelled, raise ``CancelledError`` only then: a statement that was sent
-    cannot be taken back, and a query that follows must not overtake it.
+    A cancelled caller gets its ``CancelledError`` only after that: a statement that was sent cannot
+    be taken back, and a query that follows must not overtake it.
     """
     done.add_done_callback(_mark_retrieved)
     try:

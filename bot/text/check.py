@@ -127,7 +127,7 @@ def _variables(pattern: syntax.Pattern) -> frozenset[str]:
 
 @dataclass(frozen=True, order=True)
 class Fault:
-    """One problem and where it is; ``untranslated`` if the English text is shown instead."""
+    """One problem and its place; ``untranslated`` means that the English text is shown instead."""
 
     path: Path
     line: int

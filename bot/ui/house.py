@@ -107,5 +107,8 @@ def ending_line(words: Words, table: TableView) -> str:
 
 
 def counted(until: int | None) -> dict[str, int]:
-    """Return the number that ends a game as variables, under each name that texts use for it."""
+    """Return the number that ends a game as variables, under each name that texts use for it.
+
+    The number is 0 if ``until`` is None.
+    """
     return dict.fromkeys(("points", "turns", "rounds"), until or 0)

@@ -140,7 +140,10 @@ def players_of(words: Words, table: TableView) -> list[str]:
 
 
 def _company(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> list[str]:
-    """Return the lines that say that computers play and how many cards they know, if any play."""
+    """Return a line that says computers play, and one if they do not know all cards.
+
+    Empty if no computer plays.
+    """
     if not table.computers:
         return []
     said = [words("lobby-practice" if table.practice else "lobby-computers")]

@@ -146,7 +146,10 @@ class IncomingPresses:
             replies.forget(press)
 
     async def _see_off(self, interaction: discord.Interaction, home: int) -> None:
-        """Wait for a worker to take a forwarded press; apologise to the presser if none does."""
+        """Wait for a worker to take a forwarded press; apologise to the presser if none does.
+
+        Apologise as well if the store does not answer in time.
+        """
         await asyncio.sleep(TAKEN_BACK_AFTER)
         taking_back = self._presses.take_back(interaction.id, home, self._worker)
         if await _known_soon(taking_back) is not False:

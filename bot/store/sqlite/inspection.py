@@ -176,7 +176,10 @@ def copy_database(source: Path, target: Path) -> CheckUp:
 
 
 def _check_target(source: Path, target: Path) -> None:
-    """Raise ``CannotOpen`` unless the target does not exist yet or is an older backup."""
+    """Raise ``CannotOpen`` unless a backup can be written to ``target``.
+
+    Its folder must exist, and the file must be new or another database of this bot.
+    """
     if not target.parent.is_dir():
         raise CannotOpen(f"{target.parent}: there is no such folder; create it first")
     if not target.exists():
