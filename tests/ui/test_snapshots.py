@@ -32,4 +32,6 @@ def test_every_sentence_can_be_read_there() -> None:
     snapshot(reader)
     sentences = [one for one in read(LOCALES / "en") if isinstance(one, Sentence)]
     laid_out = {one.key for one in sentences if one.path.name not in IN_LINES}
-    assert laid_out - reader.said == NOT_LAID_OUT
+    unread = sorted(laid_out - reader.said - NOT_LAID_OUT)
+    assert not unread, f"no scene of tests/ui/scenes.py shows {unread}"
+    assert laid_out - reader.said >= NOT_LAID_OUT, "a scene shows a text of NOT_LAID_OUT"
