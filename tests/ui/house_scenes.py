@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
-from bot.rules.house import edition_with
+from bot.rules.house import HOUSE_RULES, edition_with
 from bot.rules.ids import PILE, PlayerId
 from bot.rules.model import Pace
 from bot.rules.player_views import player_view
@@ -41,7 +41,8 @@ def house_rules(words: Words) -> Iterator[Scene]:
     lobby = Table.lobby("dixit-2021", 4, house=CHOSEN, until=7)
     yield "lobby with house rules", Stage(words, lobby).newest("lobby", 0)
     yield "house rules, chosen", house_page(words, "game", table_view(lobby.game))
-    for key in ("end", "theme", "clue-time"):
+    untimed = (key for key, rule in HOUSE_RULES.items() if not rule.in_seconds)
+    for key in (*untimed, "clue-time"):  # the pages of other times differ in their title alone
         yield f"house rules, {key}", house_page(words, "game", table_view(lobby.game), key)
     party = Table.lobby("party-2011", 6, house={"end": "never"})
     yield "house rules of Party", house_page(words, "game", table_view(party.game), "end")
