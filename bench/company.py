@@ -212,7 +212,10 @@ class Evening:
 
 
 def row(name: str, figures: Figures, beside: Figures | None = None) -> tuple[str, bool]:
-    """Return a line with four shares, and whether they are close to those of ``beside``."""
+    """Return a line with four shares, and whether the first three are close to ``beside``'s.
+
+    Without ``beside``, the second value is True.
+    """
     kept = beside is None or all(
         abs(one - other) <= NEAR
         for one, other in (

@@ -153,6 +153,6 @@ def _vocabulary(language: str) -> Sequence[tuple[str, str]]:
 
 
 def pick(things: Sequence[T], pulls: Sequence[float], rng: Random) -> T:
-    """Return a random one of these things, the more likely the higher its pull is."""
+    """Return a random one of these things; its weight is the exponential of its pull."""
     best = max(pulls)
     return rng.choices(things, [math.exp(pull - best) for pull in pulls])[0]

@@ -32,7 +32,7 @@ IDLE, LOOK = 22.0, 7.0
 
 
 class InHand:
-    """Knows which of the playground's people are controlled by humans, with or without a tab."""
+    """Knows which of the playground's people humans control, by an open tab or by an action."""
 
     def __init__(self) -> None:
         self._tabs: Counter[int] = Counter()
@@ -96,7 +96,7 @@ class Guests:
     # -- the switch ---------------------------------------------------------------------
 
     def state(self) -> Json:
-        """Return what the page shows: if guests play, if a game is watched, if one was."""
+        """Return whether guests play, whether a game is watched, and whether one was."""
         watching = self._show is not None
         return {"playing": self._playing, "watching": watching, "watched": self._watched}
 

@@ -28,7 +28,7 @@ WHOLE_GAME = 400_000  # on a busy machine, with a phase or two that runs out of 
 
 @pytest.fixture(scope="session")
 def decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a deck of plain cards, quick to prepare."""
+    """Return a folder with one deck of small plain cards, which are quick to prepare."""
     folder = tmp_path_factory.mktemp("decks") / "plain"
     folder.mkdir()
     for number in range(90):

@@ -44,7 +44,7 @@ SELF = """async (name) => (await import("/static/js/words.js")).words("self", { 
 
 
 def word(tongue: str, key: str) -> str:
-    """Return a plain sentence of the page."""
+    """Return the page's text with this key, which must not have plural forms."""
     return str(catalogue(tongue.split("-")[0])[key])
 
 

@@ -15,7 +15,7 @@ Write = Callable[[str], Path]
 
 
 def complaints(folder: Path) -> list[str]:
-    """Return each line of the error, with paths relative to the folder."""
+    """Return each line of the error that loading the folder raises, without the folder's path."""
     with pytest.raises(DeckError) as caught:
         load_deck(folder)
     return [line.removeprefix(f"{folder}{os.sep}") for line in str(caught.value).splitlines()]

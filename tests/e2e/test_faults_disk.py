@@ -227,7 +227,7 @@ async def test_forty_presses_are_answered_or_played_after_the_start(
 
 
 async def pressed(one: Actor) -> bool:
-    """Return whether the press was answered."""
+    """Press *Join*, and return whether the bot answered in time."""
     try:
         await one.press("join")
     except DidNotRespond:

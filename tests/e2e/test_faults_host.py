@@ -113,7 +113,7 @@ async def test_a_lobby_that_nobody_joins_closes(bot: DixitBot, stage: Stage) -> 
 
 
 async def pass_time(bot: DixitBot, stage: Stage, seconds: float) -> None:
-    """Let time pass, and let the alarms act as if they had waited for it."""
+    """Move the clock by ``seconds``, run the alarms, and wait until everything is shown."""
     stage.playground.world.clock.move(seconds)
     await bot.parts.alarms.ring()
     await bot.parts.screens.settle()

@@ -15,7 +15,7 @@ CARD = re.compile(r"marked-(\d{3})")
 
 
 async def hand_of(evening: Evening, friend: Actor) -> list[str]:
-    """Return the numbers of the cards in a player's hand."""
+    """Return the cards in a player's hand, without the deck's name."""
     game = await evening.game()
     hand = next(seat.hand for seat in game.seats if seat.player == str(friend.id))
     return [card.removeprefix("plain/") for card in hand]

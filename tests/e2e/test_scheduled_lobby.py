@@ -37,14 +37,17 @@ def calls_in(stage: Stage, evening: Evening) -> list[str]:
 
 
 async def pass_time(stage: Stage, bot: DixitBot, seconds: float) -> None:
-    """Let time pass, and run the alarms that are due."""
+    """Move the clock by ``seconds``, and run the alarms that are due."""
     stage.playground.world.clock.move(seconds)
     await bot.parts.alarms.ring()
     await bot.parts.screens.settle()
 
 
 async def restart(evening: Evening, launch: Launch, words: str, *, after: float = 0.0) -> None:
-    """Restart the bot ``after`` seconds; check that there is one call, which has these words."""
+    """Stop the bot, move the clock by ``after`` seconds, and start the bot again.
+
+    Check that there is then one call in the channel, and that it contains ``words``.
+    """
     await evening.bot.close()
     await evening.bot.parts.store.close()
     stage = evening.stage

@@ -30,7 +30,7 @@ async def stage(playground: Playground) -> Stage:
 
 @pytest.fixture
 async def connect(playground: Playground) -> AsyncIterator[Connect]:
-    """Return a function that starts echo bots; close them at the end."""
+    """Yield a function that starts an echo bot and returns it once ready; close them at the end."""
     started: list[EchoBot] = []
 
     async def start(*, point: bool = True, **options: Any) -> EchoBot:

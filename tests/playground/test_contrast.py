@@ -41,7 +41,7 @@ def brightness(colour: str) -> float:
 
 
 def contrast(one: str, other: str) -> float:
-    """Return how far apart two colours are, from 1 to 21."""
+    """Return the contrast ratio of two colours as WCAG defines it, from 1 to 21."""
     dark, light = sorted((brightness(one), brightness(other)))
     return (light + 0.05) / (dark + 0.05)
 

@@ -22,10 +22,10 @@ def expected_points(
     trap: int | None = None,
     counted: str = "book",
 ) -> Points:
-    """Return the points of a round by side, which may be negative.
+    """Return the points of each side in a round; they may be negative.
 
-    ``owners`` has the side whose card is in each slot, or None if its player left. ``counted``
-    says which rules count: ``book`` or ``imaginarium``.
+    ``owners`` has the side whose card is in each slot, or None if its player left. ``counted`` is
+    the scoring: ``book`` or ``imaginarium``.
     """
     points = dict.fromkeys(sides, 0)
     if not votes:

@@ -429,7 +429,7 @@ HAPPENED: dict[str, tuple[str, int, dict[str, tuple[str, ...]]]] = {
 
 
 def happened(words: Words) -> Iterator[Scene]:
-    """Yield the reveal's second message, which sums up the round, for each kind of round."""
+    """Yield the reveal's second message, with all cards and votes, for each kind of round."""
     for kind, (rules, players, ballots) in HAPPENED.items():
         table = _told(rules, players, ballots)
         shown = table_view(table.game).reveal

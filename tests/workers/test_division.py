@@ -9,8 +9,8 @@ FAIR = Wanted()
 def fleet(owners: str, workers: str = "", leaving: str = "", heirs: str = "") -> Fleet:
     """Return a fleet from its shards' owners, one letter each; a dash is a free shard.
 
-    ``workers`` are the living ones, by default all owners; ``leaving`` are those about to leave,
-    and ``heirs`` the shards' next owners.
+    ``workers`` are the living ones, by default all owners; ``leaving`` are those about to leave.
+    ``heirs`` are the workers that are ready to take over each shard, or dashes.
     """
     living = workers or "".join(sorted(set(owners) - {"-"}))
     rows = [

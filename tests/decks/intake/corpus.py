@@ -25,7 +25,7 @@ PLACES = 12  # positions at which a sound file is cut, or a bit of it flipped
 
 
 def sound() -> dict[str, bytes]:
-    """Return files of every kind that are accepted."""
+    """Return acceptable pictures of every supported format, by name."""
     picture = mottled(1, (120, 180))
     return {
         "png": encoded(picture),
@@ -221,7 +221,7 @@ def _deep_png(size: tuple[int, int]) -> bytes:
 
 
 def zips() -> Iterator[File]:
-    """Yield hostile zips, and harmless zips with hostile word files or pictures."""
+    """Yield hostile zips, and harmless zips with a hostile ``deck.toml`` or hostile pictures."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "deck.zip"
         for name, (make, _) in MADE.items():
@@ -272,7 +272,7 @@ def packed(files: dict[str, bytes]) -> bytes:
 
 
 def words() -> Iterator[File]:
-    """Yield word files that are long, deep, or full of nonsense."""
+    """Yield ``deck.toml`` files that are very long, deeply nested or invalid."""
     letters = "abcdefghijklmnopqrstuvwxyz"
     spoken = [f"{a}{b}" for a in letters for b in letters][:30]
     long = "".join(f'alt.{one} = "{"☃" * 10_000}"\n' for one in spoken)

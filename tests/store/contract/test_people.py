@@ -50,7 +50,7 @@ async def play(
 
 
 async def live_somewhere(service: GameService, store: GameStore) -> tuple[StoredGame, StoredGame]:
-    """Leave traces of Anna everywhere: a game that is over, a live one, choices, a message."""
+    """Store everything that can refer to Anna; return a finished game and a live one."""
     over = await play(service, 1, clue=CLUE)
     live = await play(service, 2, rounds=1)
     await store.put_person(PersonSettings(int(ANNA), "pl", "button"))
