@@ -136,3 +136,17 @@ async def test_what_was_not_chosen_stays(bot: DixitBot, stage: Stage) -> None:
     assert await bot.parts.store.server(guild.id) == ServerSettings(
         guild.id, mentions=False, threads=True
     )
+
+
+async def test_a_deck_that_was_removed_is_not_named_by_its_id(bot: DixitBot, stage: Stage) -> None:
+    alice, guild = stage.person("Alice"), stage.playground.town.guild
+    guild.owner_id = alice.id
+    await alice.slash("dixit deck new", name="Our town")
+    (deck,) = await bot.parts.making.decks(guild.id)
+    server = await bot.parts.store.server(guild.id)
+    await bot.parts.store.put_server(replace(server, decks=(deck.id,)))
+    await bot.parts.making.remove(guild.id, deck.id, None)
+    reply = await alice.slash("dixit settings")
+    shown = plain(reply.text)
+    assert "a deck that has been removed" in shown
+    assert deck.id not in shown
