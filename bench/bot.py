@@ -138,7 +138,10 @@ async def seat(town: Playground, channel: Channel) -> Table:
 
 
 async def wait_for(town: Playground, look: Callable[[], Message | None]) -> Message:
-    """Return what ``look`` finds; wait up to a minute for it."""
+    """Call ``look`` after every event and return the message once it finds one.
+
+    Wait up to a minute.
+    """
     await town.world.feed.wait_until(look, 60)
     found = look()
     assert found is not None

@@ -192,7 +192,7 @@ class Outcome:
 
 
 async def measure(count: int, seconds: float, hands: str) -> Outcome:
-    """Let all tables play and return what was measured."""
+    """Let ``count`` tables play for ``seconds`` after a warm-up; return the measurements."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "games.sqlite3"
         async with Playground() as town:

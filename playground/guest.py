@@ -240,8 +240,8 @@ async def choose(guest: Guest, offer: Offer) -> Interaction:
 def _open_to(guest: Guest, offer: Offer) -> list[str]:
     """Return a menu's values without the ones that may be this guest's own cards.
 
-    Leave out what the guest's private menu leaves out; if there is no such menu, what they tried
-    before. Return all values if none would be left.
+    If the guest has a private menu for this vote, keep only its values; otherwise leave out those
+    that were already tried. Return all values if none would be left.
     """
     values = [str(one["value"]) for one in offer.component["options"]]
     own = [value for guess in guest.guesses(offer) for value in guess]

@@ -96,7 +96,7 @@ class Guests:
     # -- the switch ---------------------------------------------------------------------
 
     def state(self) -> Json:
-        """Return whether guests play, whether a game is watched, and whether one was."""
+        """Return whether guests play, whether a game is watched, and whether one just ended."""
         watching = self._show is not None
         return {"playing": self._playing, "watching": watching, "watched": self._watched}
 

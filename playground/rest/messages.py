@@ -92,7 +92,10 @@ def require(world: World, channel: Channel, *needed: Permission) -> None:
 
 
 def may_write(world: World, channel: Channel, *, files: bool, embeds: bool) -> None:
-    """Raise ``DiscordError`` if the bot may not send such a message to this channel."""
+    """Raise ``DiscordError`` if the bot cannot send a message to this channel.
+
+    ``files`` and ``embeds`` are whether the message has any.
+    """
     if channel.recipient_id is not None:
         _may_reach(world, channel.recipient_id)
         return

@@ -127,7 +127,7 @@ class Echo(LibraryClient):
 async def say(
     interaction: Press, text: str, colour: str | None = None, deck: str | None = None
 ) -> None:
-    """Answer with what was said."""
+    """Answer with the given text and options."""
     await interaction.response.send_message(f"{text} · {colour} · {deck}")
 
 

@@ -174,7 +174,7 @@ def revealed(playground: Playground) -> bool:
 
 
 async def take_turn(page: Page, done: set[str]) -> None:
-    """Do by keyboard what the DM asks for, unless it was done already."""
+    """By keyboard, make the move that the DM asks for, unless ``done`` contains it already."""
     await asyncio.sleep(0.2)
     for verb in sorted(TURNS.keys() - done):
         if await control(page, verb).is_visible():

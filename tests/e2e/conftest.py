@@ -110,7 +110,7 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def home(tmp_path: Path, prepared: Path) -> Path:
-    """Return the folder of a bot's database."""
+    """Return the folder for a bot's database, with a link to the shared tiles."""
     (tmp_path / "pictures").symlink_to(prepared)
     return tmp_path
 

@@ -28,7 +28,7 @@ def awake(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def called(friend: Actor) -> list[str]:
-    """Return what this friend was notified of in the channel, oldest first, as it reads now."""
+    """Return the current texts of the messages that notified this friend in the channel."""
     return [message.text for message in friend.notified_of()]
 
 

@@ -24,7 +24,7 @@ def sending_to(friend: Actor) -> str:
 
 
 def opened(stage: Stage) -> list[Seen]:
-    """Return the attempts to open a DM."""
+    """Return the requests by which the bot tried to open a DM channel."""
     asked = (f"{seen.method} {seen.path}" for seen in stage.playground.requests)
     return [
         seen

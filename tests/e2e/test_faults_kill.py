@@ -131,7 +131,7 @@ def striking(victim: Victim, struck: asyncio.Event) -> Any:
 
 
 async def act_until(evening: Evening, struck: asyncio.Event) -> None:
-    """Go on playing until the bot is dead; presses then get no answer."""
+    """Play until ``struck`` is set, which means that the bot was killed."""
     playing = asyncio.create_task(play_for_ever(evening))
     dying = asyncio.create_task(struck.wait())
     try:

@@ -68,7 +68,7 @@ def complaints(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
 
 
 async def elsewhere_soon(playground: Playground) -> Playground:
-    """Return a stopped playground that keeps its port, so that it can be started later."""
+    """Return a second playground with the same token, on a free port, that is not started yet."""
     await playground.start()
     await playground.stop()
     return reborn(playground)

@@ -32,7 +32,7 @@ class Watch:
         self._heard.append((event, str(event.data)))
 
     def since_last_time(self) -> Iterator[tuple[int, str]]:
-        """Yield what each person was sent since the last call, as (person, text)."""
+        """Yield each event that each person received since the last call, as (person, text)."""
         heard, self._heard = self._heard, []
         people = [user.id for user in self._stage.playground.world.users.values() if not user.bot]
         for event, text in heard:

@@ -47,7 +47,7 @@ async def register_commands(town: Playground, folder: Path) -> None:
 
 
 class Helper:
-    """Simulates the human helper, who does what the smoke checks print."""
+    """Simulates the human helper, who follows the instructions that the smoke checks print."""
 
     def __init__(self, town: Playground) -> None:
         self.town = town

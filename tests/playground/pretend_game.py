@@ -249,7 +249,7 @@ class PretendGame:
         self._board = self._post(self.channel, parts)
 
     def send_hands(self) -> None:
-        """Send a DM to everyone who has something to do."""
+        """Delete the old DMs, and send a new one to each player who is expected to act."""
         for player in self.players:
             old = self._private.pop(player, None)
             if old is not None:

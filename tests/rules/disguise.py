@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def disguise(game: Game, reader: PlayerId | None, rng: Random) -> Game:
-    """Return the game with everything changed that ``reader`` may not know.
+    """Return the game with all facts that ``reader`` may not know replaced by random ones.
 
     A ``reader`` of None is everyone in the channel. History is public and stays.
     """

@@ -67,7 +67,7 @@ HOUSES = houses({key: [BOOK, "nonsense", *rule.values] for key, rule in HOUSE_RU
 
 
 def any_command(game: Game) -> Commands:
-    """Return a strategy for anything that any player could send, often wrong in one detail."""
+    """Return a strategy for any command of any player; many are invalid in one detail."""
     if game.phase is Phase.LOBBY:
         return st.one_of(_lobby_commands())
     return st.sampled_from(PEOPLE).flatmap(lambda player: st.one_of(_commands(game, player)))

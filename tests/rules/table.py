@@ -252,7 +252,7 @@ class Table:
         return seat.side if seat else None
 
     def points(self) -> dict[str, int]:
-        """Return what each side gained in the round scored last."""
+        """Return the points that each side gained in the round scored last."""
         result = self.game.history[-1]
         return {side: result.points(side) for side in self.game.sides}
 

@@ -27,7 +27,7 @@ def about_to_score(rules: str, players: int, pile: int) -> Table:
 
 
 def drawn(table: Table) -> dict[str, tuple[CardId, ...]]:
-    """Return who drew what in the last command."""
+    """Return the cards that each player drew in the last command."""
     refilled = [event for event in table.events if isinstance(event, events.HandsRefilled)]
     return {player: cards for event in refilled for player, cards in event.drawn.items()}
 

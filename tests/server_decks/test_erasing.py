@@ -63,7 +63,7 @@ class Planted:
         return [f"{self.deck}/1", f"{self.deck}/2"]
 
     async def deal(self) -> None:
-        """Begin a game with these cards."""
+        """Begin a game that is dealt cards of the deck."""
         host, *others = map(PlayerId, ("11", "12", "13", "14"))
         lobby = await self.service.open(Place(HERE, 3), host, "en", decks=(self.deck,))
         for player in others:

@@ -16,7 +16,7 @@ NOTHING = Told(False, True, True, None, None, "19:42")
 
 
 def notices(words: Words) -> Iterator[Scene]:
-    """Yield what ``/dixit notify`` shows."""
+    """Yield the messages of ``/dixit notify``."""
     yield "notices, as they are at first", notices_panel(words, NOTHING)
     all_of_it = Told(True, True, True, "Europe/Berlin", "22:00-08:00", "20:42")
     yield "notices, all of them", notices_panel(words, all_of_it)

@@ -28,7 +28,7 @@ class Quiet:
 
 
 class FakeBot:
-    """A bot that is online as soon as it is started, or never if ``lets_in`` is False."""
+    """A fake bot that is online once it is started, or never if ``lets_in`` is False."""
 
     def __init__(self, *, lets_in: bool) -> None:
         self.online = asyncio.Event()

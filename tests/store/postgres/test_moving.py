@@ -45,7 +45,7 @@ FILLED = {
 
 @pytest.fixture
 async def evenings(tmp_path: Path) -> Path:
-    """Return a database with something in every table that games fill."""
+    """Return an SQLite database with rows in every table that games fill."""
     path = tmp_path / "here" / "games.sqlite3"
     path.parent.mkdir()
     await releases.play(path)
