@@ -136,7 +136,10 @@ class Interactions:
         await self._give_notice(press.interaction, press.game)
 
     async def _give_notice(self, interaction: discord.Interaction, game: GameId | None) -> None:
-        """Tell the presser, after the answer, if the game is paused or their DMs are closed."""
+        """Tell the presser, after the answer, if the game is paused or their DMs are closed.
+
+        A paused game is resumed instead if its channel allows that again.
+        """
         if game is None:
             return
         pauses, presenter = self._parts.pauses, self._parts.presenter

@@ -40,9 +40,9 @@ def _add_backup_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _back_up(options: argparse.Namespace) -> int:
-    """Copy the database, even while a bot runs, and print what is in the copy.
+    """Copy an SQLite database, even while a bot runs, and print what is in the copy.
 
-    Return 1 if that fails or the copy is damaged.
+    Return 1 if that fails, if the copy is damaged, or for PostgreSQL, which has its own tools.
     """
     try:
         source = Settings.from_env(needs_token=False).database
@@ -71,7 +71,10 @@ def _add_restore_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _restore(options: argparse.Namespace) -> int:
-    """Replace the database with a backup and print what it contains; return 1 if that fails."""
+    """Replace an SQLite database with a backup and print what it contains.
+
+    Return 1 if that fails, or for PostgreSQL, which has its own tools.
+    """
     try:
         database = Settings.from_env(needs_token=False).database
         if not isinstance(database, Path):

@@ -26,7 +26,7 @@ from bot.store.stored import Blocked
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the four actions."""
+    """Add the four actions and their options to the parser."""
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     actions.add_parser("list", help="list the shipped decks and those in DECKS_DIR")
     check = actions.add_parser("check", help="say what to repair in a deck")

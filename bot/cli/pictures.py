@@ -36,7 +36,7 @@ Request = Callable[[], Awaitable[Picture]]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the options."""
+    """Add the options of this subcommand to the parser."""
     parser.add_argument("--out", type=Path, required=True, help="the folder to write to")
     parser.add_argument(
         "--deck",

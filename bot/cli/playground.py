@@ -40,7 +40,7 @@ DRAWN_WITHIN = 3.0  # seconds that a step waits for the redraws of the one befor
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the options."""
+    """Add the options of this subcommand to the parser."""
     port, people = number_between(0, 65535), number_between(3, 12)
     parser.add_argument(
         "--port",

@@ -23,7 +23,7 @@ Just looking? `python -m bot playground` starts a Discord of its own to play on,
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Do nothing, because all settings come from the environment and .env."""
+    """Add no options, because all settings come from the environment and .env."""
 
 
 def run(_: argparse.Namespace) -> int:

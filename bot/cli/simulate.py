@@ -320,7 +320,7 @@ def _end(game: Game, minds: Mapping[PlayerId, Mind]) -> Record:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the options; ``run`` checks their values, to report a mistake in one clear line."""
+    """Add the options to the parser; ``run`` checks their values, for clear one-line errors."""
     parser.add_argument(
         "--rules", required=True, metavar="ID", help=f"rule set: {', '.join(EDITIONS)}"
     )

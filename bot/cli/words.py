@@ -14,7 +14,7 @@ from bot.text.check import check
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the only action."""
+    """Add the only action, ``check``, and its options to the parser."""
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     checking = actions.add_parser("check", help="say what to repair in the texts")
     checking.add_argument(

@@ -108,7 +108,7 @@ def _assets_of(api_base: str | None, gateway_url: str | None) -> str:
 
 
 def _always_to(address: yarl.URL) -> Any:
-    """Return a ``from_client`` that always connects to this address.
+    """Return a ``DiscordWebSocket.from_client`` that always connects to this address.
 
     A REST proxy passes on Discord's own gateway address, and READY names one for resuming; a client
     with a configured gateway must use neither.

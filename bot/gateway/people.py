@@ -167,7 +167,8 @@ class Names:
     async def learn(self, players: Iterable[str]) -> None:
         """Ask Discord for the names that are not known, and wait a few seconds at most.
 
-        Names that cannot be fetched in that time stay unknown.
+        Names that cannot be fetched in that time stay unknown. Ask nothing while the request queue
+        is full.
         """
         missing = [player for player in map(PlayerId, players) if player not in self._known]
         if not missing or self._requests.behind:

@@ -406,7 +406,7 @@ class Requests:
             await self._queue.take(urgency)
 
     def _note_ban(self) -> None:
-        """Stop sending after a ban of our address, for twice as long each time."""
+        """Stop sending for a while after a ban of our address, each time twice as long."""
         now = asyncio.get_running_loop().time()
         if now < self._banned_until:
             return  # this request was sent before the first refusal arrived

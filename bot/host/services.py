@@ -90,7 +90,7 @@ class Supervisor:
         return int(text) / 1e6 if text.isdigit() and int(text) and ours else None
 
     def tell(self, *words: str) -> None:
-        """Send one notice, if there is a socket for it; after a failure, log that and send none."""
+        """Send one notice if there is a socket for it; after a failure, log it and send no more."""
         if not self._address:
             return
         # systemd writes an abstract socket with @ in place of the leading zero byte.

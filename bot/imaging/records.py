@@ -119,7 +119,7 @@ def _draw_bar(page: Image.Image, box: tuple[int, int, int, int], share: float, c
 
 
 def _digits(value: int, height: int, room: int) -> Image.Image:
-    """Return a mask of a number of this height, or smaller if that is wider than ``room``."""
+    """Return a mask of a number, ``height`` pixels high, or less to be at most ``room`` wide."""
     digits = ink.number(str(value), height)
     if digits.width <= room:
         return digits

@@ -53,7 +53,10 @@ def advance(
 
 
 def _with_language(before: StoredGame, after: Game) -> tuple[Game, str]:
-    """Return the game and its language; a newly chosen language applies once the game moves on."""
+    """Return the game and its language after a command.
+
+    A newly chosen language applies once the game waits for something new.
+    """
     wanted = after.options.language
     if wanted is None or waiting_point(before.game) == waiting_point(after):
         return after, before.language

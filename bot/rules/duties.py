@@ -85,7 +85,10 @@ def awaited(game: Game) -> tuple[PlayerId, ...]:
 
 @asked_again
 def shares(game: Game) -> tuple[Share, ...]:
-    """Return who has to play how many cards in this round, besides the storyteller's card."""
+    """Return the shares of this round: who has to play how many cards.
+
+    The storyteller's card does not count.
+    """
     return edition_of(game).giving.shares(game)
 
 

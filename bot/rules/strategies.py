@@ -15,7 +15,7 @@ from bot.rules.model import Ending, Game, Phase, Seat
 
 
 class Share(NamedTuple):
-    """The seat of one player or the seats of a team, one of whom has to play ``cards`` cards."""
+    """A player's seat, or the seats of a team; one of the players has to play ``cards`` cards."""
 
     seats: tuple[Seat, ...]
     cards: int

@@ -289,7 +289,10 @@ class DailyScreen:
 
 @contextmanager
 def _logged(sentence: str, about: object) -> Iterator[None]:
-    """Log an exception raised inside and go on; the next check tries again."""
+    """Log an exception raised inside the block and go on; the next check tries again.
+
+    ``sentence`` is the log message, with ``about`` as its argument.
+    """
     try:
         yield
     except Exception as fault:

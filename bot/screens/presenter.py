@@ -145,7 +145,8 @@ class Presenter:
     ) -> Words:
         """Return the words for a presser, in the first language that is set.
 
-        The order is their own choice, the game's, the server's, and Discord's locale.
+        The order is their own choice, the game's language (or the server's if no game is given),
+        and Discord's locale.
         """
         person = await self._store.person(interaction.user.id)
         server = None

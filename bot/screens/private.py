@@ -88,9 +88,10 @@ def without_dm(game: GameOnScreen, found: GameToShow) -> frozenset[PlayerId]:
 def edit_delay(
     redraw: Redraw, message: HandMessage, content: HandContent, now: float, patience: float
 ) -> float:
-    """Return how many seconds to put off an edit of a hand, and note since when it is outdated.
+    """Return how many seconds to put off an edit of a hand, at most ``patience``.
 
-    Often a new hand replaces the message before that, which saves the edit.
+    Note since when the message is outdated. Often a new hand replaces it before the edit, which is
+    then saved.
     """
     unchanged = Fingerprint.of(content, message.fingerprint.step) == message.fingerprint
     if unchanged or redraw.game.may_have_strays(message.player) or not redraw.stored.live:
@@ -603,7 +604,10 @@ class PrivateAnswers:
     async def _changeable(
         self, interaction: discord.Interaction, game_id: GameId
     ) -> PublicMessage | None:
-        """Return the pressed public message if a token to edit it is worth a request; else None."""
+        """Return the pressed public message if acknowledging the press would make its edits free.
+
+        None if another message was pressed, its edits are free already, or the queue is idle.
+        """
         game = await self._games.read(game_id)
         pressed = self._messages.pressed_public(game, interaction)
         if pressed is None or self._requests.idle or self._messages.is_free(pressed):

@@ -171,9 +171,10 @@ class Screens:
     def defer_redraw(
         self, game_id: GameId, pressed: discord.Message | None = None
     ) -> Iterator[None]:
-        """Hold back redraws until a press is answered.
+        """Hold back redraws of a game inside the block, until a press is answered.
 
-        Enter this before saving, or a listener could redraw first.
+        Enter this before saving, or a listener could redraw first. If ``pressed`` is not the game's
+        newest message, a redraw checks afterwards whether that one still exists.
         """
         game = self.games[game_id]
         game.answering += 1
@@ -214,7 +215,7 @@ class Screens:
         await self.games.report_late()
 
     async def begin(self) -> None:
-        """Forget all games, and expect messages that an earlier process sent but did not save.
+        """Forget all games and allow redraws; expect messages that an earlier process did not save.
 
         Call this before players can press.
         """

@@ -500,7 +500,11 @@ async def voice_text(bench: Bench) -> Judgement:
 
 
 async def _pressed(bench: Bench, name: str, first: str = "", then: str = "") -> Json | None:
-    """Post a message with a picture and a button; return the press, None if none comes in time."""
+    """Post a message with a picture and a button, and ask the person to press it.
+
+    ``first`` and ``then`` are added before and after the request. Return the press; None if the
+    post fails or no press comes in time.
+    """
     custom_id = f"smoke-{name}"
     body = uploading(layout(f"smoke: {name}", CARD, press=custom_id), CARD)
     if not (await bench.post(body, (CARD,))).good:

@@ -271,7 +271,10 @@ class PeopleRows(Rows):
 
 
 def _cards(what: str) -> str:
-    """Return the query for cards that person ?1 added or reported, oldest first."""
+    """Return the query for the cards that person ?1 added or reported, oldest first.
+
+    ``what`` is the prefix of the columns ``…_at`` and ``…_by``: ``added`` or ``reported``.
+    """
     return (
         f"SELECT guild_id, name, number, {what}_at FROM deck_card AS card "
         f"JOIN deck ON deck.id = deck_id WHERE {what}_by = ?1 AND {what}_by IS NOT NULL "

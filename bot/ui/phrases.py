@@ -59,7 +59,10 @@ def why_line(words: Words, shown: Reveal) -> list[str]:
 def vote_menu(
     words: Words, context: GameContext, slots: Container[Slot], chosen: tuple[Slot, ...] = ()
 ) -> ui.ActionRow[Any]:
-    """Return the *Your vote* menu, which takes as many cards as the rule set has votes."""
+    """Return the *Your vote* menu, in which as many cards can be chosen as a voter has votes.
+
+    ``slots`` are offered, and ``chosen`` are selected at first.
+    """
     table = context.table
     options = slot_choices(words, table.table, context.describe, chosen, only=slots)
     press = PressId("vote", context.game, table.round)

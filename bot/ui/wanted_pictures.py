@@ -70,7 +70,7 @@ class HandPicture:
 
 @dataclass(frozen=True, slots=True)
 class TablePicture:
-    """The numbered table."""
+    """The numbered cards of the table."""
 
     cards: tuple[str, ...]
 
@@ -80,7 +80,7 @@ class TablePicture:
 
 @dataclass(frozen=True, slots=True)
 class CardPicture:
-    """One card, large."""
+    """One enlarged card."""
 
     card: str
 
@@ -123,7 +123,7 @@ class TrackPicture:
 
 @dataclass(frozen=True, slots=True)
 class PodiumPicture:
-    """The final ranking."""
+    """The podium with the final ranking."""
 
     places: tuple[PodiumPlace, ...]
     people: People = ()
@@ -180,7 +180,7 @@ class StoriesPicture:
 
 @dataclass(frozen=True, slots=True)
 class ProfilePicture:
-    """One player's statistics."""
+    """The numbers of one player's profile."""
 
     rabbit: int
     tallies: tuple[Counted, ...]

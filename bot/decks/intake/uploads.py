@@ -79,7 +79,7 @@ _FOCUS = {Framing.TOP: 0.0, Framing.MIDDLE: 0.5, Framing.BOTTOM: 1.0}
 
 
 def is_wide(size: tuple[int, int]) -> bool:
-    """Return whether a picture is wider than a card, so that its sides are cropped."""
+    """Return whether a picture has wider proportions than a card, so that its sides are cropped."""
     return size[0] / size[1] > _RATIO
 
 

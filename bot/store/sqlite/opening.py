@@ -60,9 +60,10 @@ def make_folder(folder: Path) -> None:
 
 
 def create_if_missing(path: Path) -> None:
-    """Create the database unless it exists; raise ``CannotOpen`` if it seems to be elsewhere.
+    """Create the database unless it exists.
 
-    It is built under another name and then renamed, so that a crash leaves no incomplete database.
+    Raise ``CannotOpen`` if a broken link or a leftover log shows that there was one. It is built
+    under another name and then renamed, so that a crash leaves no incomplete database.
     """
     if path.exists():
         return
