@@ -175,7 +175,7 @@ async def new_database(server: TemporaryPostgres, name: str) -> PostgresAddress:
 
 
 async def run_out(address: PostgresAddress) -> None:
-    """Expire the leases of killed workers at once."""
+    """Let all leases expire now, so that new workers need not wait for killed ones."""
     connection = await connect(address)
     await connection.execute("UPDATE shard_lease SET until = clock_timestamp()")
     await connection.close()

@@ -257,7 +257,7 @@ def once(_guest: Guest, _offer: Offer) -> int:
 
 
 def until_counted(guest: Guest, offer: Offer) -> int:
-    """Return how often to vote.
+    """Return how often a guest votes at most in this round.
 
     A vote in the public menu may be for the guest's own card and not count, so it is repeated.
     After a private menu has opened, one more vote is enough. The storyteller does not vote.

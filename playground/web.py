@@ -44,7 +44,7 @@ class Page:
         self._dismissed: set[int] = set()
 
     def attach(self, app: web.Application, playground: Playground) -> None:
-        """Add the routes; guests start and end with the server."""
+        """Add the page's routes; the guests' tasks start and end with the server."""
         self._playground = playground
         self.guests = Guests(playground, fast=self._fast, switch=self._switch)
         app.router.add_get("/", self._index)

@@ -44,7 +44,7 @@ REASONS = {
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A record of one request, for tests."""
+    """A record of one request of the bot, for tests to inspect."""
 
     method: str
     path: str

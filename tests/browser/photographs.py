@@ -217,7 +217,7 @@ async def photograph() -> None:
 
 
 def main() -> int:
-    """Make all pictures; return the exit status."""
+    """Make all pictures; return 1 if there is no Chromium."""
     if CHROMIUM is None:
         print("there is no chromium on this machine", file=sys.stderr)  # noqa: T201
         return 1

@@ -122,7 +122,7 @@ async def test_pictures_stand_in_discords_box_and_keep_their_place_while_they_lo
 
 
 def with_button(playground: Playground, text: str = "Press it") -> Message:
-    """Post a message with a button."""
+    """Post a message of the bot with a button, and return it."""
     world = playground.world
     button: dict[str, Any] = {"type": 2, "id": 2, "style": 1, "label": "Here", "custom_id": "x"}
     row = {"type": 1, "id": 1, "components": [button]}

@@ -75,7 +75,7 @@ async def open_mail(page: Page) -> None:
 
 
 async def give(page: Page, *places: int) -> None:
-    """Play these cards of the hand."""
+    """Play the cards at these positions of the hand."""
     for place in places:
         mine = f'[data-custom-id$=":{place}"]'
         card = page.locator(f'[data-custom-id^="give:"]{mine}').last

@@ -28,7 +28,7 @@ def story(game: Game, mind: Mind, seed: int = 0) -> do.TellStory | None:
 
 
 def card_of(game: Game, told: do.TellStory | None) -> CardId:
-    """Return the card that a clue is for."""
+    """Return the card for which a computer gave its clue; fail if it gave none."""
     assert told is not None
     assert told.position is not None
     return game.seat_of(told.player).hand[told.position - 1]

@@ -28,7 +28,7 @@ async def voting(
 
 
 def watchers(stage: Stage, count: int) -> list[Actor]:
-    """Return people in the channel who do not play."""
+    """Return this many people who are in the channel but not in the game."""
     return stage.people(*(f"Watcher {number}" for number in range(count)))
 
 

@@ -49,7 +49,7 @@ def check(reply: Reply) -> None:
 
 
 async def reach(evening: Evening, phase: Phase) -> None:
-    """Play until a game is in this phase."""
+    """Play from the lobby until the game is in this phase and is shown."""
     if phase is not Phase.LOBBY:
         await evening.begin()
     if phase in (Phase.SUBMITTING, Phase.VOTING, Phase.SCORED):

@@ -42,7 +42,7 @@ async def playing(stage: Stage, bot: DixitBot, people: int = 5) -> Evening:
 
 
 def remove(stage: Stage, person: Actor) -> None:
-    """Ban a member without telling the bot."""
+    """Remove a person from the server; the bot is not told, because it lacks the members intent."""
     stage.playground.world.leave(stage.playground.town.guild, person.person.user)
 
 

@@ -161,9 +161,9 @@ def reduced(data: bytes) -> Image.Image:
 
 
 def kept_form(picture: Image.Image) -> bytes:
-    """Return a picture in the format of goldens.
+    """Return a picture encoded as goldens are stored, as lossy WebP.
 
-    It is lossy, so both sides of a comparison have to be in this format.
+    Both sides of a comparison have to be in this format.
     """
     out = BytesIO()
     picture.save(out, "WEBP", quality=82, method=6)

@@ -40,12 +40,12 @@ def record(desk: Desk, message: Json) -> Message:
 
 
 async def edit(desk: Desk, message: Json, body: Json) -> tuple[int, Any]:
-    """Edit a message with the bot's own token."""
+    """Edit a message with the bot's own token; return the response's status and body."""
     return await desk.ask("PATCH", f"/channels/{desk.channel.id}/messages/{message['id']}", body)
 
 
 async def update(desk: Desk, message: Json, body: Json) -> tuple[int, Any]:
-    """Answer a press on a message by updating it."""
+    """Answer a press on a message by updating it; return the response's status and body."""
     press = desk.interaction(InteractionKind.COMPONENT, record(desk, message))
     return await desk.answer(press, {"type": 7, "data": body})
 

@@ -67,7 +67,7 @@ def _imaginarium(
     owners: Mapping[int, str | None],
     votes: Mapping[str, Sequence[int]],
 ) -> Points:
-    """Return the points of Imaginarium.
+    """Return the points by the rules of Imaginarium; ``points`` is changed in place.
 
     The storyteller loses three if everyone found the card and two if nobody did, and otherwise
     gains three and one for each finder.

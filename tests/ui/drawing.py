@@ -25,7 +25,7 @@ def drawn(content: Content) -> str:
 
 
 def drawn_form(form: ui.Modal) -> str:
-    """Return a form with its fields."""
+    """Return a form as plain text: its title, then its fields line by line."""
     parts: dict[str, Any] = form.to_dict()
     lines = [f"┌ {parts['title']}  ‹{_press(parts['custom_id'])}›"]
     for label in parts["components"]:

@@ -30,7 +30,7 @@ def stage(playground: Playground) -> Stage:
 
 @pytest.fixture
 def tables(playground: Playground) -> list[Channel]:
-    """Return a channel in a server of each shard."""
+    """Return one channel for each shard, in order, in a server that belongs to the shard."""
     world = playground.world
     found: dict[int, Channel] = {}
     while len(found) < SHARDS:

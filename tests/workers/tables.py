@@ -111,7 +111,7 @@ class Table(Evening):
         return stored.id, stored.revision
 
     async def open_lobby(self) -> None:
-        """Start a game, unless there is one."""
+        """Use ``/dixit start`` until the channel has a live game."""
         while await self.fleet.store.find_live(self.channel.id) is None:
             await self.host.slash("dixit start", **self._options)
 

@@ -214,7 +214,7 @@ async def test_nobody_waits_for_an_upload_when_its_worker_is_replaced(
 
 
 def _without(deck: str, fleet: Fleet, folder: Path) -> Path:
-    """Return a folder with all decks but this one."""
+    """Return a new folder below ``folder`` that links to all decks but this one."""
     others = folder / f"without-{deck}"
     others.mkdir(exist_ok=True)
     for path in fleet.decks.iterdir():

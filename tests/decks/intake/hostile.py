@@ -20,7 +20,7 @@ def encoded(picture: Image.Image, kind: str = "PNG", **options: object) -> bytes
 
 
 def photo(seed: object = 1, size: tuple[int, int] = (240, 360), kind: str = "PNG") -> bytes:
-    """Return a picture that is accepted."""
+    """Return the bytes of a harmless picture that is accepted as a card."""
     return encoded(mottled(seed, size), kind)
 
 

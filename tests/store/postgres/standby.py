@@ -8,7 +8,7 @@ FIRST = {"synchronous_standby_names": "*", "max_wal_senders": "4"}
 
 
 class Standby(TemporaryPostgres):
-    """A replica of the first server."""
+    """A PostgreSQL server that replicates another one, and can be promoted to replace it."""
 
     def __init__(self, first: TemporaryPostgres) -> None:
         # Reconnect soon after the first was away, because nothing is acknowledged until then.

@@ -192,7 +192,7 @@ class DiskConnection:
 
 
 class DiskCursor:
-    """The rows of a statement, already fetched."""
+    """Imitates a ``sqlite3.Cursor`` whose rows are already fetched."""
 
     def __init__(self, rows: list[Any], rowcount: int) -> None:
         self._rows = rows
