@@ -222,7 +222,10 @@ class Avatars:
         return face.data if face else None
 
     def note(self, user: discord.User | discord.Member) -> None:
-        """Start to fetch a player's avatar, unless it is known or they have none."""
+        """Start to fetch a player's avatar if it is new; forget it if they have none any more.
+
+        Fetch nothing while there is no time for optional requests.
+        """
         own = getattr(user, "guild_avatar", None) or user.avatar
         player = PlayerId(str(user.id))
         if own is None:

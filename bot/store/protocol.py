@@ -166,7 +166,10 @@ class ShownGames(Protocol):
         """
 
     async def games_to_redraw(self) -> tuple[GameId, ...]:
-        """Return games, finished ones included, whose newest revision is not shown yet."""
+        """Return games, finished ones included, whose newest revision is not shown yet.
+
+        Paused games and games of servers that removed the bot are left out.
+        """
 
     async def mark_for_redraw(self, game_id: GameId) -> None:
         """Mark a game as not shown yet, so that its messages are drawn again."""
@@ -457,7 +460,7 @@ class Statistics(Protocol):
     async def standings(
         self, guild_id: int, since: float, rules: Collection[str] = (), *, apart: bool = False
     ) -> tuple[Standing, ...]:
-        """Return everyone who finished a game since then, most points first.
+        """Return everyone who finished a game at or after ``since``, most points first.
 
         ``rules`` limits the games to these rule sets, unless it is empty. ``apart`` selects the
         games that are counted separately, because they score points in another way.

@@ -103,7 +103,10 @@ def _starred_label(words: Words, place: int, shown: Reveal) -> str:
 
 
 def _ways_on(words: Words, context: GameContext) -> list[ui.Button[Any]]:
-    """Return the buttons for a rematch, the album and all clues."""
+    """Return the buttons for a rematch, the whole album, sending it, and all clues.
+
+    The buttons of the album and the clues are left out if there is nothing more to show.
+    """
 
     def press(verb: str, argument: str = "") -> PressId:
         return PressId(verb, context.game, context.table.round, argument)

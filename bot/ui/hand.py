@@ -94,7 +94,10 @@ def hand(
 
 
 def _tip(view: PlayerView) -> str | None:
-    """Return the key of the tip for the player's current step; None if there is none."""
+    """Return the key of the tip for the player's current step; None if there is none.
+
+    There are no tips after a player's first rounds, and none in rule sets for two players.
+    """
     # Rule sets for two players have other points, which their guides explain.
     if view.table.rules.fewest < 3 or _rounds_played(view) >= ROUNDS_WITH_TIPS:
         return None
@@ -282,7 +285,7 @@ def _new_hand(words: Words, context: GameContext, view: PlayerView) -> list[ui.B
 
 
 def _take_back(words: Words, context: GameContext, view: PlayerView) -> list[ui.Button[Any]]:
-    """Return a button for each played card, which takes it back, while cards are played."""
+    """Return a button to take back each played card; empty unless players are playing cards."""
     if view.table.phase is not Phase.SUBMITTING or not view.gives or view.table.suspended:
         return []
     played = [i for i, card in enumerate(view.hand or (), start=1) if card in view.given]

@@ -34,7 +34,7 @@ class _Round:
 
     @property
     def fooled(self) -> dict[int, list[PlayerId]]:
-        """Return the voters of all cards but the storyteller's, by slot; most voters first."""
+        """Return each card's voters by slot, most voters first, without the storyteller's card."""
         slots = (one for one in range(1, len(self.shown.table) + 1) if one != self.shown.story_slot)
         found = {slot: self.voters_of(slot) for slot in slots}
         return dict(sorted(found.items(), key=lambda entry: -len(entry[1])))

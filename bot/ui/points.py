@@ -58,7 +58,7 @@ def _name(words: Words, table: TableView, side: SideId) -> str:
 
 
 def _abstained(words: Words, context: GameContext, shown: Reveal) -> list[str]:
-    """Return the line about players who cast no vote, if there are any."""
+    """Return the line about players who cast no vote; empty if everyone voted, or nobody did."""
     if not (shown.abstained and shown.ballots):
         return []
     rabbits = (rabbit(words, context.table, one) for one in shown.abstained)
