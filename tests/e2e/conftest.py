@@ -86,7 +86,10 @@ def decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def shared(decks: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Share decks and pictures between all bots, make answers wait longer, and retry sooner."""
+    """Share decks and pictures between all bots, and shorten the pauses before retries.
+
+    Lengthen the waits before an acknowledgement, so that a slow machine changes no result.
+    """
     # Long waits, so that nothing is acknowledged before it is answered on a slow machine.
     for wait in WAITS:
         monkeypatch.setattr(wait, PATIENCE)

@@ -24,7 +24,7 @@ def times(*friends: Actor) -> list[int]:
 
 
 def calls_in(stage: Stage, evening: Evening) -> list[Shown]:
-    """Return the channel's calls: small messages that mention awaited players."""
+    """Return the channel's calls: small messages that mention players."""
     standing = [Shown(one) for one in of_the_bot(stage, evening.channel)]
     return [one for one in standing if one.text.startswith("🔔")]
 

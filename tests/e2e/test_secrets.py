@@ -42,7 +42,7 @@ class Watch:
 
 
 class Knowledge:
-    """Collects the cards that each person may know, which become more during the game."""
+    """Collects the cards that each person may know, from each state of the game."""
 
     def __init__(self) -> None:
         self._own: dict[PlayerId, set[str]] = {}

@@ -89,7 +89,7 @@ class Replay:
         self.last = record
 
     def finish(self, end: Record) -> None:
-        """Check the final record: the reason of the end, the totals and the winners."""
+        """Check the final record: the reason for the end, the totals and the winners."""
         reasons = {"goal": "goal-reached", "turns": "everyone-told", "rounds": "rounds-played"}
         reasons |= {"pile": "pile-empty", "never": "stopped"}
         assert self.over()

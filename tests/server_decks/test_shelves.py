@@ -13,7 +13,7 @@ from tests.server_decks.conftest import ALICE, HERE, Workshop
 
 
 class Far:
-    """A fake remote store, whose pictures arrive when the test says so, or never if ``broken``."""
+    """A fake remote store whose pictures arrive, or fail if ``broken``, when the test says so."""
 
     def __init__(self, workshop: Workshop) -> None:
         self.server_decks = workshop.store.server_decks

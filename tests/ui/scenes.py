@@ -290,7 +290,7 @@ def time_is_short(words: Words) -> Iterator[Scene]:
 
 
 def calls(words: Words) -> Iterator[Scene]:
-    """Yield calls for players without DMs: as part of the phase's message, and as own messages."""
+    """Yield calls for players without DMs: in the phase's message, and as separate messages."""
     claiming, telling = Table.dealt("dixit-2021", 4), Table.telling("dixit-2021", 4)
     giving, voting = Table.submitting("dixit-2021", 4), Table.voting("dixit-2021", 4)
     teams = Table.submitting("team-2011", 6)

@@ -173,7 +173,7 @@ async def count(stage: Stage, fleet: Fleet, tables: list[Table]) -> Count:
 
 
 def _follows(seen: Seen) -> bool:
-    """Return whether a request to a press's webhook succeeded."""
+    """Return whether this is a successful request to a press's webhook."""
     return seen.path.startswith("/webhooks/") and seen.status < 400
 
 
@@ -190,7 +190,7 @@ def _is_move(one: Interaction) -> bool:
 
 
 def _told(mark: object, messages: list[Message]) -> list[str]:
-    """Return the time, the nonce and the origin of each message with this marker, as text."""
+    """Return the time and nonce of each message with this marker, and whether a press caused it."""
     return [
         f"{one.created_at:.3f}, nonce {one.nonce}, press {bool(one.interaction)}"
         for one in messages

@@ -42,7 +42,10 @@ def sound() -> dict[str, bytes]:
 
 
 def pictures(megapixels: float = 1.0) -> Iterator[File]:
-    """Yield files to upload one by one, from harmless to costly; large ones have this size."""
+    """Yield files to upload one by one, from harmless to costly.
+
+    Large pictures have this many megapixels.
+    """
     yield from sound().items()
     yield from spoiled()
     yield from claims()

@@ -50,7 +50,7 @@ async def play(
 
 
 async def live_somewhere(service: GameService, store: GameStore) -> tuple[StoredGame, StoredGame]:
-    """Store everything that can refer to Anna; return a finished game and a live one."""
+    """Store games, choices and messages of Anna; return her finished game and her live one."""
     over = await play(service, 1, clue=CLUE)
     live = await play(service, 2, rounds=1)
     await store.put_person(PersonSettings(int(ANNA), "pl", "button"))

@@ -22,7 +22,7 @@ TIMES = int(os.environ.get("DIXIT_PG_FAULTS", "1"))
 
 @pytest.fixture
 def durable() -> Iterator[TemporaryPostgres]:
-    """Yield a PostgreSQL server that syncs its commits to the disk, as test servers do not."""
+    """Yield a PostgreSQL server that syncs its commits to the disk, unlike other test servers."""
     try:
         with TemporaryPostgres({}) as server:
             yield server
