@@ -146,7 +146,7 @@ def offered(value: str, choices: Collection[str]) -> str:
 async def wanted_decks(
     bot: DixitBot, interaction: discord.Interaction, wanted: str | None
 ) -> tuple[str, ...]:
-    """Return the chosen deck in a tuple; empty if none was chosen, or the mix of all decks.
+    """Return the chosen deck in a tuple; an empty tuple for no choice or the mix of all decks.
 
     Raise a refusal if this server has no such deck.
     """
@@ -409,8 +409,8 @@ def toggled(
 def check_channel(interaction: discord.Interaction, server: ServerSettings) -> None:
     """Raise a refusal if games may not be started here; threads follow their channel's setting.
 
-    Also refuse a locked thread, and a private thread that the bot is not in, because the game could
-    not be shown there.
+    Also refuse a locked thread, unless the bot may manage threads, and a private thread that it is
+    not in, because the game could not be shown there.
     """
     if is_outside(interaction.channel, interaction.app_permissions):
         raise PlainRefusal("error-mention-first", bot=f"<@{interaction.application_id}>")

@@ -106,8 +106,8 @@ class DeckCog(DixitCog):
 def seen_by(interaction: discord.Interaction, deck: ServerDeck) -> ServerDeck:
     """Return the deck as this person may see it: without reported cards, unless they may decide.
 
-    Members with Manage Server decide, but not about cards that they added themselves. They do not
-    see that those were reported.
+    Members with Manage Server decide, but not about cards that they added themselves. Once
+    reported, these are hidden from them as well.
     """
     manages, reader = interaction.permissions.manage_guild, interaction.user.id
     cards = [

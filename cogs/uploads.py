@@ -219,7 +219,10 @@ class UploadsCog(DeckCog):
 
     @asynccontextmanager
     async def _turn(self, press: Press) -> AsyncIterator[Draft]:
-        """Yield the presser's own draft, locked for other presses; raise a refusal if it's gone."""
+        """Yield the presser's own draft, locked for other presses.
+
+        Raise a refusal if it is gone, or if the presser may not change the server's decks.
+        """
         await self.check_maker(press.interaction)
         found = self._find(press)
         async with found.turn:
@@ -242,7 +245,7 @@ class UploadsCog(DeckCog):
 
     @press("draftframe")
     async def on_frame(self, press: Press) -> None:
-        """Change how the chosen pictures are cropped."""
+        """Change how the chosen pictures, or all on the page if none are chosen, are cropped."""
         # A refusal is shown before the press is acknowledged; ``_draft`` checks again once other
         # presses on the draft are done.
         await self.check_maker(press.interaction)
@@ -254,7 +257,7 @@ class UploadsCog(DeckCog):
 
     @press("draftskip")
     async def on_skip(self, press: Press) -> None:
-        """Leave the chosen pictures out, or put them back in."""
+        """Leave each chosen picture out of the draft, or put it back in if it was left out."""
         if not self._find(press).chosen:
             raise PlainRefusal("draft-choose-first")
         begun = await self.begin(press.interaction)

@@ -67,7 +67,7 @@ def paint_album(
 
 
 def _evening(size: tuple[int, int], foot: int) -> Image.Image:
-    """Return an empty page: a night sky, with hills behind a foot that is ``foot`` pixels high."""
+    """Return an empty page: a night sky, with hills behind a footer of ``foot`` pixels."""
     page = night_sky(size, stars=size[0] * size[1] // 9000, seed=17, scale=0.7)
     edge = 1 - foot / size[1]
     draw_hills(page, ((edge - 0.03, (58, 44, 92)), (edge, (40, 34, 70))))
@@ -256,7 +256,7 @@ _ROW = 62
 
 @dataclass(frozen=True, slots=True)
 class _Foot:
-    """The foot of a page: all players with their points, in as few rows as possible."""
+    """The footer of a page: all players with their points, in as few rows as possible."""
 
     rows: list[list[_Named]]
     number: Line | None
