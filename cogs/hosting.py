@@ -44,9 +44,9 @@ class HostingCog(DixitCog):
         await self._decide_or_ask(press, command, "resume-asked")
 
     async def _decide_or_ask(self, press: Press, command: do.HostCommand, asked: str) -> None:
-        """Play a command that only the host may give; if another player gave it, ask the host.
+        """Pause or resume the game with this command; if the presser is not the host, ask the host.
 
-        The host is asked publicly. ``asked`` is the key of the text that tells the other player so.
+        The host is asked publicly. ``asked`` is the key of the text that tells the presser so.
         """
         try:
             outcome = await self.play(press.interaction, press.game, command)

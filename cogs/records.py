@@ -50,7 +50,10 @@ class RecordsCog(DixitCog):
 
     @slash_command("stats")
     async def stats(self, interaction: Interaction, whom: discord.User | None = None) -> None:
-        """Show a player's statistics, the caller's own if no player is named."""
+        """Show a player's statistics, the caller's own if no player is named.
+
+        Tell callers who turned their own statistics off that there are none.
+        """
         who = whom or interaction.user
         if (
             who.id == interaction.user.id

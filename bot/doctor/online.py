@@ -125,9 +125,10 @@ async def _as_the_bot(api: Api) -> AsyncIterator[Finding]:
 
 
 def _permissions(guilds: list[dict[str, Any]]) -> list[Finding]:
-    """Return one finding for each server that lacks permissions, or one that says all is well.
+    """Return a finding for each server that lacks permissions; otherwise one that says all is well.
 
-    Single channels may deny more; that is not checked here.
+    If the bot is in no server, the only finding says so. Single channels may deny more; that is not
+    checked here.
     """
     lacking = []
     for guild in guilds:
