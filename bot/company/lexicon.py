@@ -91,7 +91,7 @@ class Lexicon:
         return self._stems.get(found, ())
 
     def _prefixed(self, word: str) -> tuple[str, ...]:
-        """Return the senses of what is left of a word without a known prefix; empty if unknown."""
+        """Return the senses of a word after removing a known prefix; empty if there are none."""
         for prefix in self._prefixes:
             rest = word.removeprefix(prefix)
             if rest != word and len(rest) > SHORTEST:

@@ -134,7 +134,7 @@ def _played_in(
 
 
 def all_readers_view(guild: discord.Guild, channel_id: int, place: Place) -> bool:
-    """Return whether everyone who can read a channel may view the one a game was played in.
+    """Return whether everyone who can read a channel may view the channel of a game (``place``).
 
     This is decided by the permissions of both channels, because members are unknown. If it is not
     certain, return False: for a private thread, a channel that excludes a role or member, an

@@ -90,8 +90,8 @@ def edit_delay(
 ) -> float:
     """Return how many seconds to put off an edit of a hand, at most ``patience``.
 
-    Note since when the message is outdated. Often a new hand replaces it before the edit, which is
-    then saved.
+    Note since when the message is outdated. Often a new hand replaces it in that time, which makes
+    the edit unnecessary.
     """
     unchanged = Fingerprint.of(content, message.fingerprint.step) == message.fingerprint
     if unchanged or redraw.game.may_have_strays(message.player) or not redraw.stored.live:

@@ -17,7 +17,7 @@ AT_ONCE = 100  # rows that the cursor fetches in one round trip
 
 
 async def check_up(address: PostgresAddress, *, finished_before: float) -> CheckUp:
-    """Check every live game and every picture, and return what was found.
+    """Check every live game and every picture, and return the result.
 
     Also count what pruning games finished before ``finished_before`` would delete. Raise
     ``CannotOpen`` if the database is not of this version.

@@ -42,7 +42,7 @@ DAMAGED_LOG = "damaged: the write-ahead log, so its last changes cannot be read"
 
 
 def check_up(path: Path, *, finished_before: float = -inf) -> CheckUp:
-    """Run SQLite's own checks, load every live game, check the pictures; return what was found.
+    """Run SQLite's own checks, load every live game, check the pictures; return the result.
 
     Also count what pruning games finished before ``finished_before`` would delete. Raise
     ``CannotOpen`` if the file is missing, empty or not a database of this bot.
