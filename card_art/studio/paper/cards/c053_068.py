@@ -534,7 +534,7 @@ def any_moment_now(r: Random) -> Pieces:
         pick = [stroked([(x + k * 46, y - 232), (x + k * 138, y - 288)], 12), stroked([(x + k * 108, y - 330), (x + k * 146, y - 290), (x + k * 156, y - 232)], 15)]  # fmt: skip
         return [
             *person(x, y, 290, 50, top, pose="reach", hat="helmet", hat_colour="#d8402e", near=(20, -84), far=(16, -70), flip=flip, **how),
-            piece(pick, "#3a3440", 86), piece(circle(x + k * 34, y - 278, 13), "#fffbe0", 90, emit=2.2),
+            piece(pick, "#3a3440", 86), piece(circle(x + k * 26, y - 297, 13), "#fffbe0", 90, emit=2.2),
         ]  # fmt: skip
 
     return [
