@@ -151,7 +151,7 @@ class Tally:
 
 
 class Evening:
-    """Plays games of people and computers in a row, with the same decks and language."""
+    """Plays one game after another between people and computers, with fixed decks and language."""
 
     def __init__(self, decks: Decks, language: str, seed: int) -> None:
         self._cards = tuple(CardId(card.id) for deck in decks for card in deck.cards)

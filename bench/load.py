@@ -180,7 +180,7 @@ async def seat(database: Path, town: Playground, count: int, hands: str) -> list
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The measurements with one way of delivering hands; times are in seconds."""
+    """The measurements for one way of delivering hands; times are in seconds."""
 
     late: float  # share of presses that were shown too late
     p50: float

@@ -67,7 +67,7 @@ def seconds(work: Callable[[Sequence[Step]], None], steps: Sequence[Step]) -> fl
 
 
 def measure(rounds: int) -> list[Figure]:
-    """Record the games, time them in rounds and return the figures."""
+    """Record games, replay them ``rounds`` times against the clock, and return the figures."""
     large = [Recording(MOST, seed) for seed in range(10)]
     small = [Recording(FEW, seed) for seed in range(20)]
     many = [step for game in large for step in game.steps]

@@ -164,7 +164,7 @@ class Ballot(discord.ui.LayoutView):
 
 
 class BareBot(discord.Client):
-    """A plain discord.py client, without any code of the bot."""
+    """A plain discord.py client with none of the bot's code."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))

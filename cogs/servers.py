@@ -27,7 +27,10 @@ class ServersCog(DixitCog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Resume the games of a server that the bot was added to again, and post a welcome."""
+        """Post a welcome in a server that added the bot, unless one was posted recently.
+
+        Before that, resume its games if the bot had been removed from it.
+        """
         await self.bot.parts.pauses.return_to([guild.id])
         await self._welcome(guild)
 

@@ -157,7 +157,7 @@ def data_for(leaf: Leaf, filling: Filling) -> Json:
 def data_on(world: World, command: Json, message: Message) -> Json:
     """Return the data of the interaction for a command in a message's context menu.
 
-    It contains the whole message with content and attachments, even without the bot's intents.
+    It contains the whole message, even if the bot does not have the message content intent.
     """
     resolved = {"messages": {str(message.id): message_shapes.message(world, message)}}
     data: Json = {

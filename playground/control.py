@@ -121,7 +121,10 @@ class Control:
         self._playground.uplink.bytes_per_second = bytes_per_second
 
     def _lenient(self, names: list[str], on: bool = True) -> list[str]:
-        """Switch the named checks off, or on again if not ``on``; return the ones that are off."""
+        """Switch the named checks off, or on again if ``on`` (lenient) is False.
+
+        Return the checks that are off.
+        """
         named = {Strict(name) for name in names}
         self._world.lenient = self._world.lenient | named if on else self._world.lenient - named
         return sorted(self._world.lenient)

@@ -88,7 +88,10 @@ class FormErrors:
         self._tree: Json = {}
 
     def add(self, path: tuple[str | int, ...], code: str, message: str) -> None:
-        """Add an error about the field at ``path``, unless a field around it already has one."""
+        """Add an error about the field at ``path``.
+
+        As on Discord, do nothing if an enclosing field, or one inside it, already has an error.
+        """
         node = self._tree
         for step in path:
             # As on Discord, a node has either complaints of its own or parts with complaints.

@@ -32,7 +32,7 @@ IDLE, LOOK = 22.0, 7.0
 
 
 class InHand:
-    """Knows which of the playground's people humans control, by an open tab or by an action."""
+    """Tracks which of the playground's people a human controls, by an open tab or an action."""
 
     def __init__(self) -> None:
         self._tabs: Counter[int] = Counter()

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 
 class Strict(StrEnum):
-    """Cases in which the playground takes the stricter reading; each value switches one off."""
+    """Cases in which the playground takes the strict reading; each can be switched off by name."""
 
     HIDDEN_CHANNELS = "hidden-channels"
     """Channels that the bot cannot view are obfuscated on the gateway and left out over HTTP."""

@@ -23,7 +23,7 @@ def people(number: int) -> tuple[PlayerId, ...]:
 
 
 def fewest(rules: str) -> int:
-    """Return the smallest number of players of a rule set."""
+    """Return the minimum number of players for a rule set."""
     return min(EDITIONS[rules].players)
 
 

@@ -102,7 +102,7 @@ class Simulation:
         return choosing, happened
 
     def _exchange(self, player: PlayerId | None) -> None:
-        """Exchange a player's hand with a chance of 10 %, if the rules allow it now."""
+        """Exchange a player's hand with a 10% chance, if the rules allow it now."""
         if player is None or not player_view(self.game, player).may_exchange:
             return
         if self.rng.random() < 0.1:

@@ -97,9 +97,9 @@ class Affinity:
         fits: Mapping[str, bytes],
         vouched: Collection[tuple[str, str]],
     ) -> "Affinity":
-        """Return a table from rows of fits by phrase id.
+        """Return a table made from one row of fits for each phrase id.
 
-        ``vouched`` has the pairs of phrase and card that a person has confirmed.
+        Pairs of phrase and card in ``vouched``, confirmed by a person, get the flag ``VOUCHED``.
         """
         rows = {
             phrase: bytes(

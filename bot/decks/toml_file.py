@@ -92,7 +92,7 @@ def _refuse_long_words(text: str) -> None:
 
 
 def _syntax_error(error: Exception, text: str) -> tuple[str, int]:
-    """Return a sentence about the parser's error, and the line on which it is.
+    """Return a sentence about the parser's error, and its line number.
 
     The parser's message ends with ``(at line 3, column 7)`` or ``(at end of document)``.
     """

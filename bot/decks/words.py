@@ -126,7 +126,7 @@ def read_words(path: Path, raw: bytes | None = None) -> DeckWords:
 
 
 def _fill(words: DeckWords, data: Mapping[str, Any], lines: Lines) -> None:
-    """Copy the valid entries of a parsed file into ``words``; add a problem for each other one."""
+    """Copy a parsed file's valid entries into ``words``; add a problem for each invalid one."""
     known = _checked(words, data, DECK_KEYS, lines.of)
     named = partial(_name, words, partial(lines.of, "name"))
     words.names = _by_language(words, "name", known.get("name", ""), lines.of, named)

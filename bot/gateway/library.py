@@ -78,8 +78,8 @@ _connect = DiscordWebSocket.from_client.__func__  # type: ignore[attr-defined]
 def point_discord_at(api_base: str | None = None, gateway_url: str | None = None) -> None:
     """Send REST, gateway and asset requests to these addresses; None means Discord's own.
 
-    Such an address is the playground, or a proxy like those that large bots use. This changes the
-    library's defaults, so call it once, before a client is made.
+    Use this for the playground, or for a proxy such as large bots run. It changes the library's
+    defaults, so call it once, before a client is made.
     """
     Route.BASE = api_base.rstrip("/") if api_base else DISCORD_API
     Asset.BASE = _assets_of(api_base, gateway_url)

@@ -275,7 +275,7 @@ class _Attempts:
         self.left_alone: asyncio.Future[Any] | None = None  # an attempt that took too long
 
     async def until(self, step: Callable[[], Awaitable[T]]) -> T:
-        """Return the result of ``step``, repeated if the connection breaks or Discord fails.
+        """Run ``step`` and return its result; retry if the connection breaks or Discord fails.
 
         Raise ``TimeoutError`` if that takes too long.
         """

@@ -346,9 +346,10 @@ class FoldersInUse:
         weakref.finalize(self, _close, self._held.values())
 
     def hold(self, folder: Path) -> None:
-        """Lock a folder for this process, creating it if necessary; raise ``OSError`` on failure.
+        """Take a shared lock on a folder, so that no process removes it; create it if necessary.
 
-        Do nothing if this process has locked it already.
+        Wait while another process is removing it. Do nothing if this process has the lock already.
+        Raise ``OSError`` on failure.
         """
         while folder not in self._held:
             folder.mkdir(0o700, parents=True, exist_ok=True)

@@ -122,7 +122,7 @@ class CardSheets:
             await asyncio.sleep(0)
 
     def _plain(self, slots: Sequence[CardSlot], laid: Sequence[Sequence[CardMark]] = ()) -> Picture:
-        """Return a sheet that is painted and encoded as a whole. Blocks."""
+        """Return a sheet that is painted and encoded as a whole. Blocks, so call it in a thread."""
         page = paint_sheet(self._tiles, slots, laid)
         return Picture(encode_sheet(page), "jpg", page.size)
 

@@ -241,7 +241,10 @@ class GameService(StandingGames):
         return stored
 
     async def _opened_before(self, place: Place) -> StoredGame:
-        """Return the lobby that this press opened before; raise ``RuleError`` if it has ended."""
+        """Return the channel's live game, for a repeated press that already opened a lobby there.
+
+        Raise ``RuleError`` if there is none, because that game has ended.
+        """
         if game_id := await self._store.find_live(place.channel_id):
             return await self._store.load(game_id)
         raise RuleError(Refusal.WRONG_PHASE, phase=Phase.FINISHED)

@@ -105,7 +105,10 @@ def lures(history: Sequence[Reveal]) -> Counter[PlayerId]:
 
 
 def _stories(history: Sequence[Reveal]) -> Iterator[Awarded]:
-    """Yield an award for each clue that some but not all voters found, closest to half first."""
+    """Yield an award for each clue whose card some, but not all, voters found.
+
+    Clues whose card was found by about half of the voters come first.
+    """
     told = []
     for shown in history:
         finders = len(set(shown.voters_of(shown.story_slot))) if shown.story_slot else 0

@@ -52,7 +52,7 @@ def _joined(player: PlayerId) -> Event:
 
 
 def _sit_down(game: Game, player: PlayerId) -> Game:
-    """Return the game with this player in a new last seat, in the first free colour."""
+    """Return the game with this player in a new seat at the end, in the first free colour."""
     rabbits = {**game.rabbits, player: free_rabbit(game)}
     return replace(game, seats=(*game.seats, Seat(player)), rabbits=rabbits)
 

@@ -106,7 +106,10 @@ class ClassicScoring:
         return PointRow("story-all", self.story_if_all), PointRow("story-none", self.story_if_none)
 
     def _everybody(self, votes: Votes, hits: Mapping[SideId, int]) -> bool:
-        """Return whether everyone found the card; what counts as that depends on the rule set."""
+        """Return whether everyone found the storyteller's card.
+
+        By ``everybody_counts``, every voter needs a vote on it, or every vote has to be on it.
+        """
         if self.everybody_counts is Counting.VOTERS:
             return all(hits.values())
         return all(hit == len(votes.ballots[side]) for side, hit in hits.items())

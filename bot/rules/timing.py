@@ -28,7 +28,10 @@ def time_up(game: Game, command: do.TimeUp, rng: Random) -> Progress:
 
 
 def stop_waiting(game: Game, command: do.StopWaiting, rng: Random) -> Progress:
-    """Go on without the awaited players; raise ``RuleError`` if another phase was meant."""
+    """Go on without the awaited players.
+
+    Raise ``RuleError`` if the command is not the host's, or is for another round or phase.
+    """
     check_host(game, command.by)
     check_round(game, command.round)
     _check_phase(game, command.phase)

@@ -433,7 +433,7 @@ class GameOnScreen:
 
     @property
     def drawing_soon(self) -> bool:
-        """Return whether the channel is being redrawn, or will be without another request."""
+        """Return whether the channel is being redrawn, or will be even if nobody asks again."""
         return bool(self.drawing or self.later or self.answering)
 
     def nonce_of(self, new: SentMessage[Any], revision: int) -> str:

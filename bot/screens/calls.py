@@ -43,10 +43,10 @@ BEGIN_PHASES = ("clue", "table")  # kinds of messages that are posted when a pha
 def step_to_call_for(
     view: PlayerView, called: str | None, reminder: Reminder | None, now: float
 ) -> str | None:
-    """Return the step to call a player for now; None if they are called already, or need not be.
+    """Return the step for which a player should now be called; None if no call is needed.
 
     ``called`` is the step that they were last called for. A second call for the same step is a
-    reminder, which the returned step names after ``AGAIN``.
+    reminder: the returned step then ends with ``AGAIN`` and ``HALF`` or ``LAST``.
     """
     step = step_of(view)
     if step is None or called is None or without_reminder(called) != step:
@@ -76,10 +76,11 @@ def _step(number: int, phase: Phase, pauses: int) -> str:
 
 
 def lobby_step(stored: StoredGame) -> str:
-    """Return the step that a lobby calls people for now.
+    """Return the step for which a lobby should now call people.
 
-    There is one for an open lobby, one when its planned time is near, and one when it has come. It
-    is computed from stored data, so a restart neither forgets a call nor repeats one.
+    There is one for an open lobby, one for when its planned time is near, and one for when that
+    time has come. It is computed from stored data, so a restart neither forgets a call nor repeats
+    one.
     """
     step, timer, at = phase_step(stored.game), stored.timer, stored.opens_at
     if timer is None or at is None:

@@ -80,7 +80,7 @@ class HandDelivery:
                 state.task = asyncio.create_task(self._run(game, state))
 
     def _next_for(self, game: GameOnScreen, state: HandState) -> Redraw | None:
-        """Return the state that a player's hand has to show now; None if nothing is to be sent."""
+        """Return the redraw to deliver to a player's hand now; None if nothing should be sent."""
         delivery = game.delivery
         if self._closed or game.answering or delivery is None or not state.wanted.is_set():
             return None

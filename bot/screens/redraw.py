@@ -113,7 +113,10 @@ class Drawing:
         return found
 
     async def _context(self, game: GameOnScreen, found: GameToShow) -> GameContext:
-        """Return the context from which all messages of this redraw are made."""
+        """Return the context from which all messages of this redraw are made.
+
+        Also update ``game.without_dm`` and, once a vote is over, ``game.audience``.
+        """
         stored = found.stored
         queue_is_full = self._requests.behind and not game.may_push
         if stored.game.phase in (Phase.SCORED, Phase.FINISHED):  # a vote is over

@@ -79,7 +79,7 @@ class Uploaded:
         return made
 
     def reframe(self, said: dict[str, Any], card: bytes) -> None:
-        """Update the picture from a sandbox's report of its card in a new framing.
+        """Set the framing, look and digest from a sandbox's report on the picture's reframed card.
 
         Raise ``ValueError`` or another error that ``doubting`` catches if the report is invalid.
         """

@@ -212,7 +212,7 @@ def _load_decoders() -> None:
 
 
 def _load_painters() -> None:
-    """Import the drawing code, besides what `_load_decoders` imports."""
+    """Import the drawing code, and everything that `_load_decoders` imports."""
     _load_decoders()
     for name in ("contact", "prepared"):
         import_module(f"bot.imaging.{name}")

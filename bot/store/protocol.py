@@ -134,7 +134,7 @@ class Journal(Protocol):
         """
 
     async def knows_interaction(self, interaction: int) -> bool:
-        """Return whether this press was played already."""
+        """Return whether a command from this press has already been played."""
 
 
 class Timers(Protocol):
@@ -238,7 +238,7 @@ class Upkeep(Protocol):
         """
 
     async def forget_interactions(self, before: float, most: int) -> int:
-        """Forget at most ``most`` presses that were played before this time; return how many."""
+        """Delete the records of at most ``most`` presses from before this time; return how many."""
 
     async def prune(self, finished_before: float, most: int) -> int:
         """Delete the details of at most ``most`` games finished before this time; return how many.

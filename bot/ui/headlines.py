@@ -17,7 +17,7 @@ Values = dict[str, str | int]
 
 @dataclass(frozen=True, slots=True)
 class _Round:
-    """Answers the questions about a round that the kinds of headlines ask."""
+    """Computes what the headline functions need to know about a round."""
 
     words: Words
     table: TableView

@@ -141,7 +141,7 @@ def kicked(words: Words, game: str, player: PlayerId) -> Content:
 def question(words: Words, press: PressId) -> Content:
     """Return the question that is asked before a player leaves or is kicked, or the game ends.
 
-    Its only button sends ``press``, which confirms. A reader who does not want that ignores it.
+    Its only button confirms, by sending ``press``. There is no button to cancel.
     """
     about = {"player": mention(PlayerId(press.argument))} if press.verb == "kick" else {}
     label = words("button-leave-now" if press.verb == "leave" else "button-stop")

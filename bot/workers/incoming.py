@@ -35,7 +35,7 @@ EXCUSED_AFTER = 1.5  # seconds without the store; Discord drops an unanswered pr
 
 
 class IncomingPresses:
-    """Receives one shard's presses and claims, keeps or forwards each of them."""
+    """Receives the presses of one shard, then claims, keeps or forwards each of them."""
 
     def __init__(
         self,

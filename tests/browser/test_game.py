@@ -174,7 +174,7 @@ def revealed(playground: Playground) -> bool:
 
 
 async def take_turn(page: Page, done: set[str]) -> None:
-    """By keyboard, make the move that the DM asks for, unless ``done`` contains it already."""
+    """Make the move that the DM asks for by keyboard, unless it is in ``done``; add it there."""
     await asyncio.sleep(0.2)
     for verb in sorted(TURNS.keys() - done):
         if await control(page, verb).is_visible():

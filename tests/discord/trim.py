@@ -53,7 +53,7 @@ def _bare(part: Any) -> Any:
 
 
 def main() -> None:
-    """Trim the file named on the command line."""
+    """Write a trimmed copy of the file named on the command line to ``TRIMMED``."""
     document = json.loads(Path(sys.argv[1]).read_bytes())
     cut = trimmed(document, {route.path for route in ROUTES})
     text = json.dumps(cut, separators=(",", ":"), ensure_ascii=False)

@@ -99,7 +99,7 @@ def shared(decks: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a database without games, as every bot of this run finds it at its first start."""
+    """Return a database without games; every bot of this run starts with a copy of it."""
     path = tmp_path_factory.mktemp("database") / "games.sqlite3"
     create_if_missing(path)
     return path
@@ -173,7 +173,7 @@ def stage(playground: Playground) -> Stage:
 
 @pytest.fixture
 def patience(request: pytest.FixtureRequest) -> float:
-    """Return how many seconds the bot waits for Discord; few in tests where Discord is silent."""
+    """Return how many seconds the bot waits for Discord; tests with a silent Discord set fewer."""
     return float(getattr(request, "param", PATIENCE))
 
 

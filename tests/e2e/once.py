@@ -30,7 +30,8 @@ _prepare = Pictures.prepare
 def do_once(patch: pytest.MonkeyPatch, decks: Path) -> None:
     """Share decks, tiles and pictures between the bots of this process.
 
-    The decks in ``decks`` replace the shipped ones.
+    The decks in ``decks`` replace the shipped ones. Databases are not synced to disk, and the bots
+    upload no emoji.
     """
     patch.setattr(shelf, "SHIPPED", decks)
     patch.setattr(shelf, "load_deck", _read)

@@ -107,7 +107,10 @@ class AnyTable(RuleBasedStateMachine):
             self.game = Table.dealt(self.edition.key, smallest, cards=len(self.deck)).game
 
     def play(self, command: do.Command, legal: bool = False) -> None:
-        """Apply a command; check all invariants, and that the game before it was not changed."""
+        """Apply a command; check the cards and points, and that the game before it was not changed.
+
+        A refused command is only counted; with ``legal``, its ``RuleError`` is raised as well.
+        """
         before, frozen = self.game, snapshot(self.game)
         try:
             progress = apply(before, command, self.rng)

@@ -25,7 +25,7 @@ PEOPLE = [str(10**18 + number) for number in range(12)]
 
 
 def played(rounds: int, clue: str) -> Stage:
-    """Return a game of twelve in which every clue was this one."""
+    """Return a game of twelve players that was ended after these rounds, all with the same clue."""
     table = Table.dealt("odyssey-2011", PEOPLE, cards=len(deck(800)), until=999)
     table.play(do.ClaimStory(PlayerId(PEOPLE[0]), 1))
     for _ in range(rounds):

@@ -223,7 +223,7 @@ class PostgresDatabase:
         """Do nothing, for the same reason as ``empty_log``."""
 
     async def close(self) -> None:
-        """Finish running statements and close both pools."""
+        """Close both pools after their running statements; abort those that exceed the timeout."""
         if self._closed:
             return
         self._closed = True

@@ -73,7 +73,7 @@ def explain(error: Exception) -> StoreError:
 
 @contextmanager
 def translated() -> Iterator[None]:
-    """Raise PostgreSQL's errors as ``StoreError``, without their texts."""
+    """Turn PostgreSQL's errors in the block into ``StoreError``, without their messages."""
     try:
         yield
     except (

@@ -56,7 +56,7 @@ def pictures(megapixels: float = 1.0) -> Iterator[File]:
 
 
 def spoiled() -> Iterator[File]:
-    """Yield sound files that are cut, have a few bits flipped or contain a piece twice."""
+    """Yield damaged copies of valid files: cut short, with flipped bits, or with a part twice."""
     dice = random.Random(7)
     for name, data in sound().items():
         for place in range(PLACES):

@@ -25,7 +25,7 @@ def photo(seed: object = 1, size: tuple[int, int] = (240, 360), kind: str = "PNG
 
 
 def png_claiming(width: int, height: int) -> bytes:
-    """Return the beginning of a PNG that claims this size."""
+    """Return a PNG whose header claims this size, with almost no pixel data behind it."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return (

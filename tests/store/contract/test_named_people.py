@@ -38,7 +38,7 @@ async def evening(
 ) -> StoredGame:
     """Return a finished game: one player was removed by a moderator, and another joined late.
 
-    All its clues are this one, which may mention people.
+    Every round has the same ``clue`` and ``why``, which may mention people.
     """
     lobby = await service.open(Place(9, channel), ANNA, "en", until=5)
     await service.play(lobby.id, do.SeatComputers(None, 1), actor=ANNA)
