@@ -39,7 +39,8 @@ class NotFetched(Exception):
 async def fetch(attachment: discord.Attachment, target: Path, most: int) -> None:
     """Save an attachment of at most ``most`` bytes to ``target``.
 
-    Raise ``Refused`` if it is larger, and ``NotFetched`` if it cannot be fetched completely.
+    Raise ``Refused`` if it is larger, and ``NotFetched`` if it is not on Discord's servers or
+    cannot be fetched completely in time.
     """
     if attachment.size > most:
         raise Refused(Flaw.TOO_HEAVY, most=most >> 20)

@@ -431,7 +431,8 @@ class PatientBot(LibraryClient, commands.AutoShardedBot):
         """Connect a shard, retrying until it succeeds.
 
         After a failure the library waits and calls this method recursively, which after about an
-        hour exceeds Python's recursion limit. So the inner call only raises.
+        hour exceeds Python's recursion limit. So the inner call only raises. Also replace the
+        pauses between the library's attempts to reconnect, which grow too long.
         """
         if self._launching:
             raise GatewayOutOfReach

@@ -76,7 +76,10 @@ class Membership:
         looking.add_done_callback(self._looking.discard)
 
     async def go_round(self) -> None:
-        """Check regularly whether players are still members of their servers, until cancelled."""
+        """Check regularly whether players are still members of their servers, until cancelled.
+
+        Then cancel the checks that are under way as well.
+        """
         try:
             while True:
                 await asyncio.sleep(ROUND)
@@ -92,7 +95,10 @@ class Membership:
             log.exception("players' membership could not be checked; trying again later")
 
     async def look_round(self) -> None:
-        """Check the membership of players not seen for ten minutes; stop if other requests wait."""
+        """Check the membership of players not seen for ten minutes; stop if other requests wait.
+
+        A player who is no longer a member of the server leaves its games.
+        """
         seats = await self._seats()
         old = self._monotonic() - ONE_LOOK
         self._seen = {member: at for member, at in self._seen.items() if at > old}
@@ -103,7 +109,11 @@ class Membership:
             await asyncio.sleep(BETWEEN)
 
     async def _look_at(self, player: PlayerId) -> None:
-        """Check one player's membership in every server in which they play; log failures."""
+        """Check one player's membership in every server in which they play; log failures.
+
+        They leave the games of a server that they have left. Checks are skipped while other
+        requests wait.
+        """
         try:
             seats = await self._seats()
             for member, games in seats.items():
@@ -224,7 +234,8 @@ class Avatars:
     def note(self, user: discord.User | discord.Member) -> None:
         """Start to fetch a player's avatar if it is new; forget it if they have none any more.
 
-        Fetch nothing while there is no time for optional requests.
+        Fetch nothing while there is no time for optional requests. If there are too many avatars,
+        drop those that were noted longest ago.
         """
         own = getattr(user, "guild_avatar", None) or user.avatar
         player = PlayerId(str(user.id))

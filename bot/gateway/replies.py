@@ -194,7 +194,10 @@ async def fill_in(
 
 
 async def withdraw(interaction: discord.Interaction) -> None:
-    """Delete the "thinking…" message of a command whose answer is posted elsewhere."""
+    """Delete the "thinking…" message of a command whose answer is posted elsewhere.
+
+    Do nothing after any other acknowledgement. A failure is ignored.
+    """
     if _acknowledged(interaction) is Kind.deferred_channel_message:
         # A failure is harmless, because the answer itself has been posted.
         with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
@@ -277,7 +280,7 @@ class _Attempts:
     async def until(self, step: Callable[[], Awaitable[T]]) -> T:
         """Run ``step`` and return its result; retry if the connection breaks or Discord fails.
 
-        Raise ``TimeoutError`` if that takes too long.
+        Raise ``TimeoutError`` if that takes too long; ``step`` then goes on in the background.
         """
         task = asyncio.ensure_future(self._persist(step))
         await asyncio.wait({task}, timeout=IN_TIME)

@@ -98,7 +98,7 @@ class RequestQueue:
         """Return whether there is more to send than Discord accepts, or was until recently.
 
         Being behind reduces what is sent, so it ends only after a calm period without delay. The
-        period doubles if we fall behind again soon afterwards.
+        period doubles if we fall behind again soon afterwards. Each change is logged.
         """
         now, delay = self._clock(), self.delay
         if self._behind:
@@ -209,7 +209,7 @@ class Uplink:
         """Wait for a turn if this is an upload; yield how many seconds the request may take.
 
         An answer to a press does not wait for a turn (``in_turn=False``), because it would come too
-        late.
+        late. The time that the block takes is measured, to estimate latency and speed.
         """
         if size < SMALL:
             began = self._clock()

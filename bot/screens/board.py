@@ -535,7 +535,7 @@ class GamesOnScreen(dict[GameId, GameOnScreen]):
         return game
 
     async def read(self, game_id: GameId) -> GameOnScreen:
-        """Return a game with its messages, reading them from the store the first time."""
+        """Return a game; the first time, read its messages, closed DMs and audience."""
         game = self[game_id]
         if not game.is_read:
             saved = await self._store.messages(game_id)
@@ -558,7 +558,10 @@ class GamesOnScreen(dict[GameId, GameOnScreen]):
             game.panels.pop(player, None)
 
     async def report_late(self) -> None:
-        """Have the process that leads now look for what this one sent after it lost the lead."""
+        """Have the process that leads now look for what this one sent after it lost the lead.
+
+        An error of the store is logged; the next call tries again.
+        """
         for game in self.values():
             if game.sent_late:
                 try:
@@ -573,7 +576,8 @@ class GamesOnScreen(dict[GameId, GameOnScreen]):
         """Save changed messages, remove deleted ones, and note ``shown`` as completely shown.
 
         ``shown`` is a revision, or None if none is completely shown; ``shown_before`` is the value
-        that the store had for it when the redraw began. Write nothing if nothing changed.
+        that the store had for it when the redraw began. Messages to players in ``game.forgotten``
+        count as deleted. Write nothing if nothing changed.
         """
         async with game.saving:
             now = {

@@ -170,7 +170,10 @@ class ChannelCalls:
         return self._due(redraw, everyone if behind else redraw.context.without_dm)
 
     async def show(self, redraw: Redraw) -> None:
-        """Post a call if one is due, and mark outdated ones for deletion."""
+        """Post a call if one is due, and mark outdated ones for deletion.
+
+        While the request queue is full, a call is posted only if a press makes it free.
+        """
         game, stored = redraw.game, redraw.stored
         if stored.game.phase is Phase.LOBBY:
             await self._show_in_lobby(redraw)
@@ -199,7 +202,10 @@ class ChannelCalls:
             call.to_delete |= bool(allowed) or outdated
 
     async def _show_in_lobby(self, redraw: Redraw) -> None:
-        """Post the call that is due in a lobby, once, and mark earlier ones for deletion."""
+        """Post the call that is due in a lobby, once, and mark earlier ones for deletion.
+
+        Do nothing while the request queue is full.
+        """
         game, stored, before = redraw.game, redraw.stored, redraw.game.calls
         step = lobby_step(stored)
         if game.lobby_called is None and before:

@@ -88,7 +88,10 @@ class DailyScreen:
         self._wanted.set()
 
     async def go_round(self) -> None:
-        """Check all daily clues every minute, or sooner if asked to, until cancelled."""
+        """Check all daily clues every minute, or sooner if asked to, until cancelled.
+
+        Check nothing while the client is not ready. Log a check that fails.
+        """
         while True:
             self._wanted.clear()
             try:
@@ -213,7 +216,10 @@ class DailyScreen:
             self._new.discard(story.id)
 
     async def _send(self, story: DailyStory) -> int | None:
-        """Post a daily clue and return its message id; None if the channel refuses it."""
+        """Post a daily clue and return its message id.
+
+        If the channel refuses it, delete the clue, skip this day and return None.
+        """
         content = await self._opened(story)
         files = files_of(await self._presenter.files(content))
         self._new.discard(story.id)  # from here on it may have been posted, even if this fails
@@ -245,7 +251,10 @@ class DailyScreen:
         return layouts.open_story(words, story, self._presenter.describe, last)
 
     async def _close(self, story: DailyStory, message_id: int) -> None:
-        """Edit a daily clue's message to show its answer, or that it was withdrawn."""
+        """Edit a daily clue's message to show its answer, or that it was withdrawn.
+
+        Then save that the clue is closed.
+        """
         words = await self._words(story)
         if story.withdrawn:
             content = layouts.withdrawn_story(words)

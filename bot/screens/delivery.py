@@ -64,7 +64,10 @@ class HandDelivery:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def show(self, redraw: Redraw) -> None:
-        """Start delivering this state to every player's hand, without waiting for any of them."""
+        """Start delivering this state to every player's hand, without waiting for any of them.
+
+        This uses up ``game.may_push``.
+        """
         game = redraw.game
         url = await self._hands.table_url(game, redraw.stored)
         may_push, game.may_push = game.may_push, False  # the permission is for one delivery
@@ -101,7 +104,11 @@ class HandDelivery:
         self.go_on(game)
 
     async def _attempt(self, delivery: Redraw, state: HandState) -> None:
-        """Try once to show a player this state; note success or failure, raise nothing."""
+        """Try once to show a player this state; note success or failure, raise nothing.
+
+        Then delete the hands that it replaced. If the player's DMs turn out to be closed, or open
+        again, request a redraw.
+        """
         game = delivery.game
         state.tried = delivery.stored.revision
         loop = asyncio.get_running_loop()
@@ -127,7 +134,10 @@ class HandDelivery:
             self._scheduler.refresh(game.id)  # the channel calls them from now on
 
     async def _note_failure(self, delivery: Redraw, state: HandState, fault: Exception) -> None:
-        """Schedule the next attempt; until then, have the channel point to *My hand* if needed."""
+        """Schedule the next attempt; until then, have the channel point to *My hand* if needed.
+
+        Tell the player once if Discord holds their DM back. Log an unexpected error.
+        """
         game = delivery.game
         if isinstance(fault, Overtaken):
             if game.delivery is delivery:

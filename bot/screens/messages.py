@@ -86,7 +86,8 @@ class GameMessages:
         """Post ``new`` and set its id, or adopt a copy that was posted before.
 
         With the token of a press, it is posted as a reply to the pressed message. An adopted copy
-        may show older content, so the caller has to update it.
+        may show older content, so the caller has to update it. After an error that is worth a
+        retry, the next attempt looks for such a copy.
         """
         new.check_reader(content)
         mark = game.mark_of(new)
@@ -130,9 +131,9 @@ class GameMessages:
     def pressed_hand(
         self, game: GameOnScreen, interaction: discord.Interaction
     ) -> HandMessage | None:
-        """Return the presser's hand if it was pressed in their DM, even if it was unknown.
+        """Return the presser's hand if it was pressed in their DM; None if anything else was.
 
-        Return None if anything else was pressed.
+        A hand that was sent before a crash and is not known yet is added to the game.
         """
         pressed, player = interaction.message, PlayerId(str(interaction.user.id))
         if pressed is None or interaction.guild_id is not None:
@@ -171,7 +172,11 @@ class GameMessages:
         revision: int,
         urgency: Urgency,
     ) -> bool:
-        """Edit a message unless it already shows this content; return False if it is gone."""
+        """Edit a message unless it already shows this content.
+
+        If it is gone, or is private and its token has expired, drop it and return False. Raise if
+        the whole channel is gone.
+        """
         message.check_reader(content)
         wanted = Fingerprint.of(content, message.fingerprint.step)
         # After a crash the saved fingerprint may be older than what the message shows.
@@ -258,7 +263,10 @@ class GameMessages:
         message.fingerprint = replace(shown, pictures=pictures)
 
     async def remove(self, game: GameOnScreen, message: AnyMessage) -> None:
-        """Delete a message; it stays marked for deletion until Discord has deleted it."""
+        """Delete a message; it stays marked for deletion until Discord has deleted it.
+
+        If Discord forbids that in a DM, drop the message without an error.
+        """
         message.to_delete = True
         try:
             await self._gateway.delete(message)
@@ -270,7 +278,8 @@ class GameMessages:
     async def table_url(self, game: GameOnScreen, stored: StoredGame) -> str | None:
         """Return the URL of the picture being voted on, which hands show without a copy.
 
-        None while no vote is open, or while the table's message has not been posted.
+        Fetch the table's message if the URL is not known. None while no vote is open, or while the
+        message has not been posted or cannot be fetched.
         """
         if stored.game.phase is not Phase.VOTING:
             return None
@@ -390,7 +399,10 @@ class Strays:
         return game.add(hand)
 
     async def _unknown(self, game: GameOnScreen, channel_id: int) -> list[discord.Message]:
-        """Return this game's messages in a channel that are not known here, newest first."""
+        """Return this game's messages in a channel that are not known here, newest first.
+
+        Return an empty list if the bot may not read the channel's history.
+        """
         try:
             recent = await self._gateway.history(channel_id, SEARCHED)
         except discord.Forbidden:
@@ -443,9 +455,9 @@ def _refuses_to_keep(
 
 
 def _pressed(game: GameOnScreen, interaction: discord.Interaction) -> AnyMessage | None:
-    """Return the game's message that was pressed, even while it is being posted.
+    """Return the game's message that was pressed; None if it is unknown or a private answer.
 
-    None if it is not known, or is a private answer.
+    If it is still being posted, set its id and add it to the game.
     """
     pressed = interaction.message
     if pressed is None or pressed.flags.ephemeral:

@@ -50,7 +50,7 @@ class PausedGames:
         self._away: set[int] = set()  # servers that removed the bot or are down
 
     async def reload(self) -> None:
-        """Read from the store which games are paused."""
+        """Read the paused games from the store; log and skip those that cannot be read."""
         paused = {}
         for game_id in await self._store.paused_games(before=math.inf):
             try:
@@ -101,7 +101,7 @@ class PausedGames:
         await self.reload()
 
     async def return_to(self, guild_ids: Iterable[int]) -> None:
-        """Resume games of servers that the bot had been removed from."""
+        """Resume games of servers that the bot had been removed from; reload what is paused."""
         present = set(guild_ids)
         self._away -= present
         for guild_id in present & set(await self._store.guilds_left(before=math.inf)):

@@ -148,7 +148,11 @@ class ClosedDms:
             game.pending_notices[player] = sentence
 
     def note_press(self, game_id: GameId, interaction: discord.Interaction) -> None:
-        """Keep the token of a press or command in a channel, to send its presser a notice later."""
+        """Keep the token of a press or command in a channel, to send its presser a notice later.
+
+        Do nothing if the game is not on screen here. Drop expired tokens; keep no new one while
+        there are too many.
+        """
         game = self._games.get(game_id)
         if game is None or interaction.guild_id is None:
             return
@@ -201,9 +205,10 @@ class Hands:
         return wait
 
     async def _edit_panel(self, delivery: Redraw, player: PlayerId) -> Exception | None:
-        """Show this state in a player's panel.
+        """Show this state in a player's panel; do nothing if they have none.
 
-        Return an error that is worth a retry; None if there was none.
+        Return an error that is worth a retry; None if there was none. After any other error, or
+        once its token has expired, drop the panel. Raise ``Overtaken``.
         """
         game = delivery.game
         panel = game.panels.get(player)
@@ -257,7 +262,8 @@ class Hands:
     ) -> float:
         """Send a new hand that notifies its player, or edit the last one.
 
-        Return how many seconds an edit is put off, 0 if none is.
+        If the player uses *My hand*, only mark the last one for deletion. Return how many seconds
+        an edit is put off, 0 if none is. Raise ``NoRoom`` if the queue is too full for a new hand.
         """
         message = await self._known(delivery, player, message)
         if delivery.goes_by_button(player):
@@ -322,7 +328,10 @@ class Hands:
     async def _known(
         self, delivery: Redraw, player: PlayerId, message: HandMessage | None
     ) -> HandMessage | None:
-        """Return a player's hand message, even if a crash left it unknown; None if none exists."""
+        """Return a player's hand message, even if a crash left it unknown; None if none exists.
+
+        After a crash, mark all but the newest for deletion.
+        """
         game = delivery.game
         if not game.may_have_strays(player):
             return message
@@ -347,7 +356,11 @@ class Hands:
         step: str,
         old: HandMessage | None,
     ) -> None:
-        """Post a new hand message, and mark the one that it replaces for deletion."""
+        """Post a new hand message, and mark the one that it replaces for deletion.
+
+        Open the DM first if necessary, and once more if Discord no longer knows it. Note the step
+        that the player was called for.
+        """
         stored = delivery.stored
         if old is None:
             delivery.game.first_hand_due.add(player)
@@ -374,7 +387,10 @@ class Hands:
             )
 
     async def _edit(self, delivery: Redraw, message: HandMessage, content: HandContent) -> bool:
-        """Edit a hand in place; return False if its message is gone."""
+        """Wait for a slot and edit a hand in place; return False if its message is gone.
+
+        Raise ``Overtaken`` if there is something newer to show by then.
+        """
         message.outdated_since = None
         async with self._turn(delivery):
             return await self._messages.bring_in_line(
@@ -393,7 +409,10 @@ class Hands:
     async def _say_goodbye(
         self, delivery: Redraw, player: PlayerId, message: HandMessage | None
     ) -> None:
-        """Replace the hand of a player who left or was removed with a farewell."""
+        """Replace the hand of a player who left or was removed with a farewell, and forget it.
+
+        Do nothing if there is no hand.
+        """
         message = await self._known(delivery, player, message)
         if message is None:
             return
@@ -409,7 +428,10 @@ class Hands:
         return await self._messages.table_url(game, stored)
 
     async def tidy(self, game: GameOnScreen, player: PlayerId) -> None:
-        """Delete one player's replaced messages; raise an error that is worth a retry."""
+        """Delete one player's replaced messages; raise an error that is worth a retry.
+
+        After any other error, log it and forget the message.
+        """
         old = [message for message in game.to_delete if message.player == player]
         work = [self._messages.remove(game, message) for message in old]
         outcomes = await asyncio.gather(*work, return_exceptions=True)

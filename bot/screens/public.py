@@ -104,7 +104,10 @@ class PublicScreen:
 
 
 async def _tidied(game: GameOnScreen) -> bool:
-    """Wait for the clean-up and return its result; False as soon as a newer redraw is wanted."""
+    """Wait for the clean-up and return its result; False as soon as a newer redraw is wanted.
+
+    In that case the clean-up goes on in the background.
+    """
     assert game.tidying is not None
     if not await is_done_first(game.tidying, game.wanted):
         return False
@@ -136,7 +139,9 @@ class Channel:
     async def show(self, redraw: Redraw) -> float:
         """Post the messages that are missing and update the newest one.
 
-        Return the seconds until there is more to show, 0 if everything is shown.
+        If a repost was requested or the newest one was deleted, post it again. Wait a moment before
+        each message after the podium. Return the seconds until there is more to show, 0 if
+        everything is shown.
         """
         game, stored = redraw.game, redraw.stored
         await self._take_in(redraw)
@@ -169,7 +174,7 @@ class Channel:
         return Fingerprint.of(content) == message.fingerprint
 
     async def _is_gone(self, redraw: Redraw, newest: PublicMessage) -> bool:
-        """Update the newest message; return whether it turned out to be deleted.
+        """Update the newest message; if it turns out to be deleted, drop it and return True.
 
         Discord does not report deletions to us. An edit reveals them; if nothing had to be edited
         and a check was requested, the message is looked up.
@@ -220,7 +225,11 @@ class Channel:
         return [message for message in past if not message.final][-RECENT:]
 
     async def tidy(self, redraw: Redraw, past: Iterable[PublicMessage]) -> None:
-        """Remove the buttons of past messages, and delete replaced messages and duplicates."""
+        """Remove the buttons of past messages, and delete replaced messages and duplicates.
+
+        While the request queue is full, buttons are removed only where that is free. Request a
+        redraw if a message turns up that was posted late.
+        """
         game = redraw.game
         for message in past:
             # While the queue is full, old buttons stay; presses on them are refused anyway.
@@ -318,7 +327,10 @@ class Channel:
         )
 
     async def _repost(self, redraw: Redraw, message: PublicMessage) -> PublicMessage:
-        """Post a message again at the bottom of the channel, and mark the old one for deletion."""
+        """Post a message again at the bottom of the channel, and mark the old one for deletion.
+
+        If that fails, request it again for the next redraw and raise the error.
+        """
         try:
             fresh = await self._post(redraw, message.key)
         except Exception:

@@ -66,7 +66,11 @@ class Drawing:
         self._turns_to_tidy = asyncio.Semaphore(AT_ONCE)
 
     async def draw(self, game: GameOnScreen) -> None:
-        """Bring the channel's messages up to date, and start the delivery of the players' hands."""
+        """Bring the channel's messages up to date, and start the delivery of the players' hands.
+
+        Wait for a turn first. Save what was posted, even after an error. Show nothing while a live
+        game is paused.
+        """
         async with AsyncExitStack() as turn:
             with self._requests.expected():
                 await turn.enter_async_context(self._turns)
@@ -101,7 +105,10 @@ class Drawing:
                 await self._hands.finish(game)
 
     async def _load(self, game: GameOnScreen) -> GameToShow:
-        """Load a game, and forget that DMs were closed for players who asked to be tried again."""
+        """Load a game, and forget that DMs were closed for players who asked to be tried again.
+
+        If the process that led before sent messages late, expect to find them.
+        """
         known = set(game.closed_dms)
         found = await self._store.load_to_show(game.id)
         if found.stored.shown < 0:  # reported by a process that led it before
@@ -177,7 +184,8 @@ class Screens:
         """Hold back redraws of a game inside the block, until a press is answered.
 
         Enter this before saving, or a listener could redraw first. If ``pressed`` is not the game's
-        newest message, a redraw checks afterwards whether that one still exists.
+        newest message, a redraw checks afterwards whether that one still exists. On exit, go on
+        delivering hands, and redraw if that was requested meanwhile.
         """
         game = self.games[game_id]
         game.answering += 1
@@ -266,7 +274,7 @@ class Screens:
         return await self._answers.phase_message(stored)
 
     async def remind(self, reminder: Reminder) -> None:
-        """Notify the players named in a reminder once more."""
+        """Request a redraw that notifies the players in a reminder again; save that it is due."""
         # A crash in the middle must not leave a second hand behind.
         await self._store.mark_for_redraw(reminder.game_id)
         self.games[reminder.game_id].reminder = reminder

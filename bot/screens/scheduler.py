@@ -103,7 +103,10 @@ class Scheduler:
                 self.refresh(game.id)
 
     async def _draw_once(self, game: GameOnScreen) -> None:
-        """Draw a game; schedule a retry if that fails."""
+        """Draw a game; if that fails, log it and schedule a retry.
+
+        Forget a game that the store does not know. Count the outcome.
+        """
         assert self._draw is not None, "draw_by comes first"
         try:
             await self._draw(game)

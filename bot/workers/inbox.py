@@ -71,7 +71,10 @@ class Inbox:
         return True
 
     async def keep_looking(self) -> None:
-        """Fetch presses for the shards led here, on hints and regularly, until cancelled."""
+        """Fetch presses for the shards led here, on hints and regularly, until cancelled.
+
+        Now and then, also redraw games that other workers changed.
+        """
         looks = 0
         while True:
             hinted, self._hinted = self._hinted, set()

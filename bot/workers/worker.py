@@ -44,7 +44,10 @@ class Holding:
         return self.here.get(one.lease.shard) is one
 
     async def lead(self, one: ShardHere, taken: Taken) -> None:
-        """Start leading with a lease that was just taken; free the lease if that fails."""
+        """Start leading with a lease that was just taken.
+
+        If that fails, log the error, step back and free the lease.
+        """
         name, shard = self._member.name, one.lease.shard
         try:
             await one.lead(taken.unwatched)
@@ -56,7 +59,10 @@ class Holding:
             log.info("worker %s leads shard %s", name, shard)
 
     async def hand_over(self, one: ShardHere) -> None:
-        """Answer pending presses, stop leading, free the lease for the heir, and close the bot."""
+        """Answer pending presses, stop leading, free the lease for the heir, and close the bot.
+
+        Do nothing if this worker no longer has the shard.
+        """
         async with one.changing:
             if not self.has(one):
                 return
@@ -69,7 +75,10 @@ class Holding:
             await self.let_go(one)
 
     async def let_go(self, one: ShardHere) -> None:
-        """Free a shard's lease and claim, and close its bot once its uploads have finished."""
+        """Free a shard's lease and claim, and close its bot once its uploads have finished.
+
+        Wait a limited time for them; if cancelled, close it at once.
+        """
         self.finishing.add(one)
         self.here.pop(one.lease.shard, None)
         try:
@@ -88,7 +97,10 @@ class Holding:
             await self._member.free(one.lease.shard)
 
     async def end(self) -> None:
-        """Step back from all shards, leave the fleet and close all bots."""
+        """Step back from all shards, leave the fleet and close all bots.
+
+        Stepping back and closing have a timeout. If the store fails, the leases expire later.
+        """
         rest = list(self.here.values())
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING):
@@ -133,7 +145,10 @@ class Worker:
         self._failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def run(self, token: str, told_to_end: asyncio.Event) -> None:
-        """Run until ``told_to_end`` is set; if the bot of a shard fails, raise its exception."""
+        """Run until ``told_to_end`` is set, then hand all shards over and leave the fleet.
+
+        If the bot of a shard fails, leave at once and raise its exception.
+        """
         self._token = token
         await self.member.join()
         loops = (
@@ -245,7 +260,7 @@ class Worker:
     async def _try_for(self, one: ShardHere, fleet: Fleet, row: ShardRow) -> None:
         """Lead a connected shard if its lease is free; otherwise become its heir, or close its bot.
 
-        Do nothing while the bot is still connecting.
+        While the bot is not ready, only close it if another worker was quicker.
         """
         async with one.changing:
             if one.lease.held or not self._holding.has(one):

@@ -195,7 +195,10 @@ class PostgresDatabase:
 
     @asynccontextmanager
     async def turn(self, game_id: str) -> AsyncIterator[None]:
-        """Hold this game's advisory lock inside the block; processes get it in order of asking."""
+        """Hold this game's advisory lock inside the block; processes get it in order of asking.
+
+        Raise ``StoreError`` if waiting for it takes longer than a press may.
+        """
         patience = self._patience.press
         take = "SELECT pg_advisory_xact_lock($1, hashtext($2))"
         # Its own pool: waiting for a turn must not use up the connections that the process whose

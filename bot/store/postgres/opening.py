@@ -92,7 +92,11 @@ async def check_version(connection: Connection) -> int:
 
 
 async def migrate(connection: Connection) -> None:
-    """Apply the scripts still missing and add columns for new settings, in one transaction."""
+    """Apply the scripts still missing and add columns for new settings, in one transaction.
+
+    Wait while another process migrates. Raise ``CannotOpen`` if the tables belong to another
+    program, and ``NewerDatabase`` if a newer bot made them.
+    """
     current = await check_version(connection) == len(migrations())
     if current and not await _missing_columns(connection):
         return

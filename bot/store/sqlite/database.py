@@ -119,9 +119,9 @@ class SqliteDatabase:
     async def open(
         cls, path: Path, *, connect: Connect = connect_later, pragmas: Sequence[str] = PRAGMAS
     ) -> "SqliteDatabase":
-        """Open the file, or create it, and migrate it.
+        """Lock the file, create it if necessary, check it and migrate it.
 
-        Raise ``CannotOpen``, whose message says what is wrong.
+        The lock is held until ``close``. Raise ``CannotOpen``, whose message says what is wrong.
         """
         make_folder(path.parent)
         async with AsyncExitStack() as opened:

@@ -102,7 +102,11 @@ class LockFile:
 
     @classmethod
     def take(cls, database: Path) -> "LockFile":
-        """Lock ``<database>.lock``; raise ``AlreadyRunning`` if another process holds it."""
+        """Lock ``<database>.lock``; raise ``AlreadyRunning`` if another process holds it.
+
+        Create the file if necessary and write this process's id into it. Raise ``CannotOpen`` if
+        it cannot be opened.
+        """
         # Resolve links, so that every path to the database leads to the same lock.
         real = Path(os.path.realpath(database))
         path = real.with_name(real.name + ".lock")

@@ -151,7 +151,8 @@ def current_copy(path: Path) -> sqlite3.Connection:
 def copy_database(source: Path, target: Path) -> CheckUp:
     """Write a consistent copy of a database that may be in use; return the check of the copy.
 
-    Raise ``CannotOpen`` if there is no database or the target cannot be written.
+    Its pictures are copied to a folder beside it. An older backup at ``target`` is replaced. Raise
+    ``CannotOpen`` if there is no database or the target cannot be written.
     """
     _check_there(source)
     _check_target(source, target)
@@ -226,8 +227,8 @@ class Restored:
 def restore_database(copy: Path, database: Path) -> Restored:
     """Replace a database with the backup ``copy`` and return what was restored.
 
-    Raise ``AlreadyRunning`` while a bot uses the database, ``CannotOpen`` if the backup is damaged
-    or is the database itself.
+    The former database is kept aside. Raise ``AlreadyRunning`` while a bot uses the database,
+    ``CannotOpen`` if the backup is damaged or is the database itself.
     """
     if copy.exists() and database.exists() and copy.samefile(database):
         raise CannotOpen(f"{copy}: is the database itself; name a backup of it")

@@ -40,7 +40,10 @@ class SqliteTables:
 
     @classmethod
     def source(cls, path: Path) -> "SqliteTables":
-        """Open a file to read from; it is not changed, an older version is migrated in a copy."""
+        """Lock and open a file to read from; raise ``CannotOpen`` if there is none.
+
+        It is not changed: an older version is migrated in a copy.
+        """
         if not path.is_file():
             raise CannotOpen(f"{path}: there is no database; check the path")
         lock = LockFile.take(path)
@@ -54,7 +57,7 @@ class SqliteTables:
 
     @classmethod
     def target(cls, path: Path) -> "SqliteTables":
-        """Open a file to write to, or create it."""
+        """Lock and open a file to write to, or create it, and begin a transaction."""
         make_folder(path.parent)
         lock = LockFile.take(path)
         created = not path.exists()

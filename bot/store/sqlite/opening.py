@@ -177,7 +177,10 @@ def prepare(connection: sqlite3.Connection, pragmas: Sequence[str]) -> None:
 
 
 def _let_shrink(connection: sqlite3.Connection) -> None:
-    """Rewrite an older database once, so that it can return freed space step by step."""
+    """Rewrite an older database once, so that it can return freed space step by step.
+
+    If that fails, only log it.
+    """
     (kind,) = connection.execute("PRAGMA auto_vacuum").fetchone()
     if kind:
         return
