@@ -31,6 +31,7 @@ from bot.ui.phrases import headline, spectators_guessed, why_line
 from bot.ui.points import points_lines
 from bot.ui.wanted_pictures import CardPicture, RevealPicture, TrackPicture
 
+SEALED = ("★", "🏆", "⚠️")  # the storyteller's card, the winning card, the trap
 ACCENTS = {
     Verdict.JUST_RIGHT: 0x4F9D69,
     Verdict.TOO_EASY: 0xC8553D,
@@ -124,8 +125,16 @@ def _headline(words: Words, context: GameContext, shown: Reveal) -> Item:
 def verdict(words: Words, shown: Reveal) -> str:
     """Return which card was the storyteller's and how many found it.
 
-    In Party, return which card won and which one was the trap.
+    In Party, return which card won and which one was the trap. The signs are the ones that the
+    picture has on these cards, if the bot has them as emoji.
     """
+    told = _plain_verdict(words, shown)
+    for sign in SEALED:
+        told = told.replace(sign, words.sign(sign))
+    return told
+
+
+def _plain_verdict(words: Words, shown: Reveal) -> str:
     if shown.verdict is Verdict.PARTY:
         slots = words.listed(map(str, shown.favourites))
         won = (
