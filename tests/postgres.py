@@ -64,6 +64,28 @@ def ask(address: PostgresAddress, query: str, *values: Any) -> list[Any]:
     return in_a_loop(work())
 
 
+def tables_with(address: PostgresAddress, *texts: str) -> list[str]:
+    """Return the tables in which one of these texts occurs, read over a single connection."""
+
+    async def work() -> list[str]:
+        connection = await connect(address)
+        try:
+            tables = await connection.fetch(
+                "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+            )
+            query = " UNION ALL ".join(
+                f"SELECT '{name}' WHERE EXISTS "
+                f'(SELECT FROM "{name}" AS kept WHERE kept::text LIKE ANY($1))'
+                for (name,) in tables
+            )
+            found = await connection.fetch(query, [f"%{text}%" for text in texts])
+            return [name for (name,) in found]
+        finally:
+            await connection.close()
+
+    return in_a_loop(work())
+
+
 async def open_store(address: PostgresAddress) -> PostgresStore:
     """Open the store there, with timeouts for a busy machine."""
     return await PostgresStore.open(address, patience=UNHURRIED)

@@ -11,7 +11,7 @@ from .conftest import Launch, on_both_stores
 from .deckmaking import a_zip, add, keep
 from .evening import Evening, plain
 from .order import until
-from .witness import asked
+from .witness import tables_with
 
 CARDS = 12
 
@@ -25,14 +25,7 @@ def places(database: Address, home: Path, digests: set[str]) -> list[str]:
     held = {path: path.read_bytes() for path in files if path.name.startswith("games.")}
     found += [path.name for path, data in held.items() if any(mark in data for mark in marks)]
     if isinstance(database, PostgresAddress):
-        tables = asked(database, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
-        query = 'SELECT FROM "{}" AS one WHERE one::text LIKE $1 LIMIT 1'
-        found += [
-            name
-            for (name,) in tables
-            for digest in digests
-            if asked(database, query.format(name), f"%{digest}%")
-        ]
+        found += tables_with(database, *digests)
     return found
 
 

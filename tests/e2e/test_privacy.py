@@ -11,15 +11,13 @@ from playground.driver import Stage
 
 from .evening import Evening, plain
 from .test_records import play_a_game
-from .witness import asked
+from .witness import tables_with
 
 
 def found_in(database: Address, number: int) -> list[str]:
     """Return the bot's files and tables that contain a person's id, as text or as a number."""
     if isinstance(database, PostgresAddress):
-        tables = asked(database, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
-        query = 'SELECT FROM "{}" AS one WHERE one::text LIKE $1 LIMIT 1'
-        return [name for (name,) in tables if asked(database, query.format(name), f"%{number}%")]
+        return tables_with(database, str(number))
     forms = (str(number).encode(), number.to_bytes(8, "big"))
     beside = database.parent.glob(f"{database.name}*")
     files = [path for path in beside if path.suffix != ".lock"]

@@ -28,6 +28,13 @@ def asked(database: PostgresAddress, query: str, *values: Any) -> list[Any]:
     return ask(database, query, *values)
 
 
+def tables_with(database: PostgresAddress, *texts: str) -> list[str]:
+    """Return the tables in which one of these texts occurs; imports the driver here as well."""
+    from tests import postgres
+
+    return postgres.tables_with(database, *texts)
+
+
 class Witness:
     """A stand-in for the bot that reads its database from the test's own process.
 

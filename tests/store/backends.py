@@ -36,8 +36,8 @@ class Backend(Protocol):
     def run(self, statement: str) -> list[tuple[Any, ...]]:
         """Run an SQL statement directly on the database, without the store; return its rows."""
 
-    def search(self, number: str) -> list[str]:
-        """Return the files or tables in which a number occurs, as text or as a number."""
+    def search(self, *numbers: str) -> list[str]:
+        """Return the files or tables in which one of these occurs, as text or as a number."""
 
 
 class SqliteBackend:
@@ -63,8 +63,9 @@ class SqliteBackend:
         with closing(sqlite3.connect(self.path)) as connection, connection:
             return connection.execute(statement).fetchall()
 
-    def search(self, number: str) -> list[str]:
-        forms = (number.encode(), int(number).to_bytes(8, "big"))
+    def search(self, *numbers: str) -> list[str]:
+        forms = [number.encode() for number in numbers]
+        forms += [int(number).to_bytes(8, "big") for number in numbers]
         files = [path for path in self.path.parent.rglob("*") if path.is_file()]
         held = {path: path.read_bytes() for path in files if path.suffix != ".lock"}
         return [path.name for path, data in held.items() if any(form in data for form in forms)]
@@ -85,6 +86,7 @@ class PostgresBackend:
 
         self.address = postgres.empty_postgres()
         self._ask = partial(postgres.ask, self.address)
+        self._tables_with = partial(postgres.tables_with, self.address)
         self._open = partial(postgres.open_store, self.address)
 
     async def open(self) -> GameStore:
@@ -103,15 +105,8 @@ class PostgresBackend:
     def run(self, statement: str) -> list[tuple[Any, ...]]:
         return [tuple(row) for row in self._ask(statement)]
 
-    def search(self, number: str) -> list[str]:
-        tables = self._ask("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
-        return [
-            name
-            for (name,) in tables
-            if self._ask(
-                f"SELECT 1 FROM {name} AS kept WHERE position($1 IN kept::text) > 0", number
-            )
-        ]
+    def search(self, *numbers: str) -> list[str]:
+        return self._tables_with(*numbers)
 
 
 @cache
