@@ -42,7 +42,10 @@ CARDS = tuple(CardId(f"dreams/{i:03}") for i in range(1, 200))
 
 @asynccontextmanager
 async def running(town: Playground, *words: str, **env: str) -> AsyncIterator[int]:
-    """Run a bot in its own process, online on this playground; yield its process id."""
+    """Run a bot in its own process, online on this playground; yield its process id.
+
+    Kill the process on exit.
+    """
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -149,7 +152,11 @@ async def wait_for(town: Playground, look: Callable[[], Message | None]) -> Mess
 
 
 async def stored_games(database: Path, town: Playground, count: int) -> list[Channel]:
-    """Store this many games in progress; return their channels."""
+    """Store this many games in progress, each in a new channel; return the channels.
+
+    Hands are opened by button there, and the games count as shown, so that the bot posts nothing at
+    its start.
+    """
     guild = next(g for g in town.world.guilds.values() if g is not town.town.guild)
     players = [PlayerId(str(user.id)) for user in town.town.people.values()]
     store = await SqliteStore.open(database)
@@ -199,7 +206,8 @@ def percentile(samples: list[float], share: float) -> float:
 async def latency(presses: int, games: int) -> list[Figure]:
     """Return press times relative to the bare bot's, when idle and with many games in progress.
 
-    The last figure is the share of presses that were answered within three seconds.
+    The last figure is the share of presses that were answered within three seconds. Also print the
+    bare bot's median.
     """
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "games.sqlite3"

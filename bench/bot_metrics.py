@@ -40,7 +40,10 @@ async def scrape(port: int) -> None:
 
 
 async def cost_of_metrics(presses: int) -> list[Figure]:
-    """Return the median time of a press with metrics divided by the median without."""
+    """Return the median time of a press with metrics divided by the median without.
+
+    Also print both medians.
+    """
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         plain, watched = Path(folder) / "plain.sqlite3", Path(folder) / "watched.sqlite3"

@@ -21,7 +21,10 @@ PLAYERS = 12
 
 
 async def requests_per_round() -> list[Figure]:
-    """Return the requests of a round with their bounds, with hands by DM and by button."""
+    """Return the requests of a round with their bounds, with hands by DM and by button.
+
+    Also print the requests by method.
+    """
     by_message = await _count("dm")
     by_button = await _count("button")
     # A GET checks whether the newest message still exists, only while nothing waits to be sent.

@@ -197,7 +197,10 @@ class Evening:
         return self._people.move(game, player, self._rng)
 
     def _computer(self, game: Game, player: PlayerId) -> do.Command:
-        """Return a computer player's command; remember its clue."""
+        """Return a computer player's command, and remember its clue.
+
+        A storyteller without a clue passes the turn on, which is counted.
+        """
         told = [clue for clue, _ in self.clues[len(self.clues) // REMEMBERED * REMEMBERED :]]
         character = CHARACTERS[COMPUTERS.index(player) % len(CHARACTERS)]
         view = player_view(game, player)
@@ -334,7 +337,10 @@ def _chance(clue: str, cards: Sequence[CardId], lore: Lore, skill: Skill) -> flo
 
 
 def cost(decks: Decks, language: str, moves: int = 60) -> Iterator[Figure]:
-    """Yield the processor time of each kind of move."""
+    """Yield the processor time of reading the decks, and of each kind of move.
+
+    All caches are cleared first.
+    """
     for forget in (lexicon.cache_clear, vectors.cache_clear, direction.cache_clear):
         forget()
     study.cache_clear()

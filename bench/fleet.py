@@ -84,7 +84,10 @@ class Presser:
         self._stored: StoredGame | None = None
 
     async def press(self) -> float:
-        """Make one move, then load and save the game as a redraw does; return the seconds."""
+        """Make one move, then load and save the game as a redraw does; return the seconds.
+
+        Begin a new game first if there is none or the last one is over.
+        """
         if self._stored is None or not self._stored.live:
             self._stored = await begun(self._service, players=PLAYERS)
         move, press = legal_move(self._stored.game, self._rng), self._rng.getrandbits(62)
@@ -118,7 +121,7 @@ async def growth(server: TemporaryPostgres, rounds: int, moves: int) -> Figure:
 
 
 async def fill(address: PostgresAddress, store: GameStore, games: int) -> None:
-    """Fill a database with copies of one game in progress."""
+    """Fill a database with copies of one game in progress, then vacuum and checkpoint it."""
     stored = await begun(GameService(store, time.time, decks), players=PLAYERS, channel=999)
     connection = await connect(address)
     for statement in (COPY, *COPIED):

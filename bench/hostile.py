@@ -67,7 +67,8 @@ class Ledger:
 async def measure(megapixels: float) -> Ledger:
     """Process every file of the hostile corpus in a sandbox, in turn; return the ledger.
 
-    The largest pictures have this many megapixels.
+    The largest pictures have this many megapixels. This changes the sandboxes' module and niceness
+    for the whole process.
     """
     ledger, running = Ledger(), Sandboxes()
     sandboxes.MODULE = "bench.measured_sandbox"

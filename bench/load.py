@@ -192,7 +192,10 @@ class Outcome:
 
 
 async def measure(count: int, seconds: float, hands: str) -> Outcome:
-    """Let ``count`` tables play for ``seconds`` after a warm-up; return the measurements."""
+    """Let ``count`` tables play for ``seconds`` after a warm-up; return the measurements.
+
+    Raise the first error of a table.
+    """
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "games.sqlite3"
         async with Playground() as town:

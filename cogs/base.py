@@ -134,7 +134,9 @@ class DixitCog(commands.Cog):
     ) -> None:
         """Open a game and answer with its lobby, or with a link if this channel has a game already.
 
-        Redraws are held back until the lobby is posted, or a listener would post it a second time.
+        First wait briefly until the channel's previous game is completely shown; afterwards redraw
+        it. Redraws are held back until the lobby is posted, or a listener would post it a second
+        time.
         """
         # The last messages of the game before may not be posted yet; the lobby has to come below.
         game_id = new_game_id()

@@ -57,7 +57,10 @@ class DailyCog(DixitCog):
 
     @press("dailyguess")
     async def on_guess(self, press: Press) -> None:
-        """Save the presser's guess at the daily clue, and confirm it in private."""
+        """Save the presser's guess at the daily clue, and confirm it in private.
+
+        Raise a refusal if the clue is over, was given by the presser, or is in another channel.
+        """
         interaction, slot = press.interaction, int(press.values[0])
         store = self.bot.parts.store
         story = await store.daily_story(press.subject)

@@ -161,7 +161,10 @@ class ServerDecksCog(DeckCog):
 
     @press("deckwords")
     async def on_words(self, press: Press) -> None:
-        """Open the form for a card's title and description; once submitted, save them."""
+        """Open the form for a card's title and description; once submitted, save them.
+
+        Then ask for descriptions of the next cards that have none.
+        """
         guild_id = await self.check_maker(press.interaction)
         deck = await self.deck_of(press)
         words = await self.words(press.interaction)
@@ -182,7 +185,10 @@ class ServerDecksCog(DeckCog):
 
     @press("deckalts")
     async def on_alts(self, press: Press) -> None:
-        """Open the form for descriptions of up to five cards; once submitted, save them."""
+        """Open the form for descriptions of up to five cards; once submitted, save them.
+
+        Then ask for descriptions of the next cards that have none.
+        """
         guild_id = await self.check_maker(press.interaction)
         deck = await self.deck_of(press)
         words = await self.words(press.interaction)
@@ -234,7 +240,7 @@ class ServerDecksCog(DeckCog):
 
     @press("deckremove")
     async def on_remove(self, press: Press) -> None:
-        """Remove the card or the deck (*Remove*), and say so."""
+        """Remove the card or the deck (*Remove*), redraw the server's lobbies, and say so."""
         guild_id = await self.check_maker(press.interaction)
         deck = await self.deck_of(press)
         number = int(press.argument) if press.argument else None
@@ -304,7 +310,10 @@ class ServerDecksCog(DeckCog):
     async def report(
         self, interaction: Interaction, deck_card: Number, own_deck: str | None = None
     ) -> None:
-        """Hide a card until a member with Manage Server decides about it, and notify moderators."""
+        """Hide a card until a member with Manage Server decides about it, and notify moderators.
+
+        Raise a refusal if the caller has too many open reports.
+        """
         found = await self.find(interaction, own_deck)
         by = interaction.user.id
         decks = await self.bot.parts.making.decks(found.guild_id)

@@ -159,7 +159,10 @@ class HostingCog(DixitCog):
 
     @slash_command("host kick")
     async def kick(self, interaction: Interaction, player: discord.User) -> None:
-        """Kick a player (host and moderators); ask first if that ends the game."""
+        """Kick a player (host and moderators); ask first if that ends the game.
+
+        If the player has been kicked before, offer to let them back in.
+        """
         who = PlayerId(str(player.id))
         command = do.Kick(authority(interaction), who)
         try:

@@ -57,7 +57,10 @@ class PrivacyCog(DixitCog):
 
     @press("mydata")
     async def on_export(self, press: Press) -> None:
-        """Send the presser all their data as a file, in private."""
+        """Send the presser all their data as a file, in private.
+
+        Raise a refusal if they press again too soon.
+        """
         interaction = press.interaction
         self._cooldown.check(interaction)
         data = await self.bot.parts.store.kept_about(interaction.user.id)

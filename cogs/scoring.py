@@ -71,7 +71,10 @@ class ScoringCog(DixitCog):
 
     @press("star")
     async def on_star(self, press: Press) -> None:
-        """Star the chosen clue; it replaces the presser's earlier star in this game."""
+        """Star the chosen clue; it replaces the presser's earlier star in this game.
+
+        Raise a refusal if the clue is the presser's own.
+        """
         interaction, place = press.interaction, int(press.values[0]) - 1
         stored = await self.load(interaction, press.game)
         told = table_view(stored.game).history
@@ -95,7 +98,10 @@ class ScoringCog(DixitCog):
 
     @press("share")
     async def on_send_album(self, press: Press) -> None:
-        """Send the presser the album by DM, or as a private answer if no DM can be sent."""
+        """Send the presser the album by DM, or as a private answer if no DM can be sent.
+
+        Raise a refusal while the game is live, or if they press again too soon.
+        """
         interaction = press.interaction
         stored = await self.load(interaction, press.game)
         if stored.live or not stored.game.history:

@@ -24,7 +24,11 @@ class SeatCog(DixitCog):
     @slash_command("hand")
     @app_commands.choices(send=HAND_CHOICES)
     async def hand(self, interaction: Interaction, send: str | None = None) -> None:
-        """Show the caller's hand in private; with ``send``, save how they get hands instead."""
+        """Show the caller's hand in private; with ``send``, save how they get hands instead.
+
+        A new choice also moves the hands of the caller's live games. A player who was marked as
+        away is marked as back when they see their hand.
+        """
         if send is None:
             game_id = await self.here(interaction)
             # A player who was away is marked as back, and the redraw has to know the new panel.

@@ -35,7 +35,10 @@ class ServersCog(DixitCog):
         await self._welcome(guild)
 
     async def _welcome(self, guild: discord.Guild) -> None:
-        """Post the welcome message, unless one was posted recently or no channel allows it."""
+        """Post the welcome message, unless one was posted recently or no channel allows it.
+
+        If Discord refuses it, log that; it counts as posted.
+        """
         parts, now = self.bot.parts, self.bot.parts.clock()
         channel = _channel_for_welcome(guild)
         # Noted before it is posted, so that a bot which is added again and again greets once.
@@ -70,7 +73,7 @@ class ServersCog(DixitCog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Resume the games of a server after an outage, or after the bot was added again.
+        """Resume and redraw the games of a server after an outage, or after it added the bot again.
 
         discord.py may report both as the end of an outage. It also calls this for every server at
         startup; servers that were never away are skipped.

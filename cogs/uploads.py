@@ -121,7 +121,10 @@ class UploadsCog(DeckCog):
         found: ServerDeck | None,
         files: list[discord.Attachment],
     ) -> None:
-        """Turn files into a draft and show it; ask for the deck if ``found`` is None."""
+        """Turn files into a draft and show it; ask for the deck if ``found`` is None.
+
+        Delete the draft after any error, and if it has no pictures.
+        """
         if len(files) > 1 and any(_is_zip(one) for one in files):
             raise PlainRefusal("upload-one-zip")
         begun = await self.begin(interaction)
@@ -161,7 +164,10 @@ class UploadsCog(DeckCog):
     async def _take(
         self, begun: BegunAnswer, upload: Draft, files: list[discord.Attachment]
     ) -> None:
-        """Download the files and add their pictures to the draft; note those that are refused."""
+        """Download the files and add their pictures to the draft; note those that are refused.
+
+        Raise ``NotFetched`` if a file cannot be downloaded.
+        """
         fetched = []
         for place, one in enumerate(files):
             path = upload.path(f"in-{place}")
@@ -257,7 +263,10 @@ class UploadsCog(DeckCog):
 
     @press("draftskip")
     async def on_skip(self, press: Press) -> None:
-        """Leave each chosen picture out of the draft, or put it back in if it was left out."""
+        """Leave each chosen picture out of the draft, or put it back in if it was left out.
+
+        Raise a refusal if none is chosen.
+        """
         if not self._find(press).chosen:
             raise PlainRefusal("draft-choose-first")
         begun = await self.begin(press.interaction)
@@ -268,7 +277,7 @@ class UploadsCog(DeckCog):
 
     @press("draftpage")
     async def on_page(self, press: Press) -> None:
-        """Show another page of the draft."""
+        """Show another page of the draft, with no picture chosen."""
         self._find(press)
         begun = await self.begin(press.interaction)
         async with self._draft(press) as (upload, deck):

@@ -192,7 +192,8 @@ class Actor:
     async def choose(self, words: str, *values: Any, on: Shown | None = None) -> Reply:
         """Choose in the newest visible menu of this name and return the bot's reply.
 
-        Options are named by label or value, people by their ``Actor``.
+        Options are named by label or value, people by their ``Actor``. Wait for the menu to appear.
+        Raise ``DidNotRespond`` if the bot does not answer in time.
         """
         shown = on or await self._in_sight(words)
         custom_id = shown.custom_id(words) or words
@@ -203,7 +204,8 @@ class Actor:
         """Submit the form that opened last and return the bot's reply.
 
         Values are given in the order of the fields, or by label or custom_id. Raise
-        ``NeverHappened`` if no form is open.
+        ``NeverHappened`` if no form is open. Raise ``DidNotRespond`` if the bot does not answer in
+        time.
         """
         form = self._stage.forms.pop(self.id, None)
         if form is None or form.modal is None:

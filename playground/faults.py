@@ -106,7 +106,10 @@ class Faults:
         self.dispatches.clear()
 
     def for_request(self, method: str, path: str) -> Fault | None:
-        """Return the fault for this request and count a hit; None if there is none."""
+        """Return the fault for this request and count a hit; None if there is none.
+
+        A fault that still has requests to skip skips this one instead.
+        """
         asked = f"{method} {path}"
         for fault in self.waiting:
             if fault.spent or not fnmatchcase(asked, _full(fault.route)):

@@ -73,7 +73,10 @@ class Gateway:
     # -- sessions ----------------------------------------------------------------------
 
     def identify(self, socket: "Socket", shard: tuple[int, int], intents: int) -> Session:
-        """Begin a session, send the bot its servers, and return the session."""
+        """Begin a session, send the bot its servers, and return the session.
+
+        Forget the shard's disconnected sessions, and tell all people that the bot is online.
+        """
         self._forget(shard)
         session = Session(secrets.token_hex(16), shard, intents, socket)
         self.sessions[session.id] = session
@@ -100,7 +103,10 @@ class Gateway:
         return session
 
     def resume(self, socket: "Socket", session_id: str, sequence: int) -> Session | None:
-        """Resume a session and replay what it missed; return None if it cannot be resumed."""
+        """Resume a session and replay what it missed; return None if it cannot be resumed.
+
+        A connection that the session still has is closed.
+        """
         session = self.sessions.get(session_id)
         if session is None or self.refuses_resumes:
             return None
@@ -115,7 +121,10 @@ class Gateway:
         return session
 
     def leave(self, socket: "Socket", *, for_good: bool) -> None:
-        """Forget a closed socket; with ``for_good`` (codes 1000 and 1001) end its session too."""
+        """Forget a closed socket; with ``for_good`` (codes 1000 and 1001) end its session too.
+
+        If no connection is left, tell all people that the bot is offline.
+        """
         self.sockets.discard(socket)
         for session in list(self.sessions.values()):
             if session.socket is socket:

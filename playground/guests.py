@@ -209,7 +209,10 @@ class Guests:
             self._alarms.discard(changed)
 
     async def _step(self, guest: Guest) -> bool:
-        """Think, and then act if the same action is still due; return whether there was one."""
+        """Think, and then act if the same action is still due; return whether there was one.
+
+        If the watched game is over, end the show first.
+        """
         if self._show is not None and guest.sees("rematch", self._show.game):
             self._show, self._watched = None, True
             self._settle()

@@ -54,7 +54,10 @@ class Interactions:
         source: Message | None = None,
         trigger: Interaction | None = None,
     ) -> Interaction:
-        """Open an interaction for what a person did, send it to the bot, and return it."""
+        """Open an interaction for what a person did, send it to the bot, and return it.
+
+        If the bot does not answer in time, the interaction fails and the person's client is told.
+        """
         record = Interaction(
             id=self._world.ids.next(),
             token=secrets.token_urlsafe(48),
@@ -102,7 +105,7 @@ class Interactions:
         return record
 
     def settle(self, record: Interaction, callback: Callback) -> None:
-        """Record the bot's first answer and tell the person's client."""
+        """Record the bot's first answer, stop its timeout, and tell the person's client."""
         record.callback = callback
         self._stop_watching(record)
         outcome: Json = {"id": str(record.id), "callback": int(callback)}

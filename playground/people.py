@@ -89,7 +89,11 @@ class Person:
     # -- acting -----------------------------------------------------------------------
 
     async def send(self, channel: Channel, text: str, files: Sequence[Any] = ()) -> Message:
-        """Post and return a message; ``files`` are files that ``attach`` returned, or their ids."""
+        """Post and return a message; ``files`` are files that ``attach`` returned, or their ids.
+
+        People mentioned in a thread are added to it. Raise ``CannotDo`` if this person may not
+        write here, or the message is empty.
+        """
         wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else None
         wanted = wanted or Permission.SEND_MESSAGES
         if channel.kind in WITHOUT_CHAT:
@@ -121,7 +125,11 @@ class Person:
     async def slash(
         self, channel: Channel, command: str, options: Mapping[str, Any] | None = None
     ) -> Interaction:
-        """Use a command such as ``"dixit start"`` with named options; return the interaction."""
+        """Use a command such as ``"dixit start"`` with named options; return the interaction.
+
+        Wait until the bot has answered, or failed to. Raise ``CannotDo`` if the command or an
+        option does not exist.
+        """
         leaf = commands.find(self.world, self.user, channel, command)
         filling = commands.fill(self.world, channel, leaf, dict(options or {}))
         data = commands.data_for(leaf, filling)
@@ -163,7 +171,10 @@ class Person:
         return interaction.choices or []
 
     async def press(self, message: Message, custom_id: str) -> Interaction:
-        """Press the button with this custom_id; return the interaction."""
+        """Press the button with this custom_id; return the interaction.
+
+        Wait until the bot has answered, or failed to. Raise ``CannotDo`` if it is not a button.
+        """
         button = self._part(message, custom_id)
         if button["type"] != Part.BUTTON:
             raise CannotDo(f"{custom_id} is not a button")
@@ -173,7 +184,11 @@ class Person:
     async def choose(
         self, message: Message, custom_id: str, values: Sequence[str | int]
     ) -> Interaction:
-        """Choose values, or ids of people or channels, in a menu; return the interaction."""
+        """Choose values, or ids of people or channels, in a menu; return the interaction.
+
+        Wait until the bot has answered, or failed to. Raise ``CannotDo`` if it is not a menu or
+        does not offer these values.
+        """
         menu = self._part(message, custom_id)
         if menu["type"] not in SELECTS:
             raise CannotDo(f"{custom_id} is not a menu")
@@ -184,7 +199,11 @@ class Person:
         return await self._use(message, data | {"id": menu["id"]})
 
     async def fill(self, form: Interaction, values: Mapping[str, Any]) -> Interaction:
-        """Submit a form with ``values`` by custom_id; return the interaction."""
+        """Submit a form with ``values`` by custom_id; return the interaction.
+
+        Wait until the bot has answered, or failed to. Raise ``CannotDo`` if there is no such form
+        or field.
+        """
         if form.modal is None or form.user_id != self.id:
             raise CannotDo("there is no form to fill in")
         left = dict(values)

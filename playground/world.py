@@ -139,7 +139,7 @@ class World(State):
         return role
 
     def set_roles(self, guild: Guild, user: User, *roles: Role) -> None:
-        """Replace a member's roles with these."""
+        """Replace a member's roles with these, and send the events that follow from it."""
         channels = [one for one in self.channels_of(guild.id) if not one.is_thread]
         seen = {one.id for one in channels if self.can_see(self.bot.id, one)}
         member = guild.members[user.id]

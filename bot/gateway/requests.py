@@ -347,7 +347,8 @@ class Requests:
     ) -> T:
         """Send a request with the bot's token, through the queue, within its rate limit.
 
-        Return its result. With ``once`` it is not retried.
+        Return its result. With ``once`` it is not retried. Raise ``NotOurs`` if this process may no
+        longer send, and ``NoRoom`` for a push that would have to wait while we are behind.
         """
         return await self._persist(step, urgency, () if once else self._back_off)
 

@@ -178,7 +178,10 @@ class Alarms:
         await asyncio.gather(*self._moving.values())
 
     async def _ring_due(self, now: float) -> None:
-        """Act on every game whose timer is due, except those that failed a short time ago."""
+        """Act on every game whose timer is due, except those that failed a short time ago.
+
+        If one fails, log that and leave the game alone for a while.
+        """
         for game_id in await self._store.due(now):
             if (rest := self._resting.get(game_id)) and rest.until > now:
                 continue
@@ -199,8 +202,9 @@ class Alarms:
     async def _ring(self, game_id: GameId, now: float) -> None:
         """Act on one game's timer, if it is due.
 
-        Start a computer player's move. Besides, end the phase if its time is up, otherwise send a
-        reminder, or start the time of a phase that could not be shown.
+        Start a computer player's move. Also end the phase if its time is up, otherwise send a
+        reminder, or start the time of a phase that could not be shown. Do nothing while the game is
+        paused.
         """
         stored = await self._store.load(game_id)
         timer = stored.timer
@@ -249,6 +253,7 @@ class Alarms:
         """Remove the due reminders from the timer, then send one, so that no crash can repeat it.
 
         Send nothing after scoring, in a lobby that is not planned, or if the phase has no deadline.
+        A listener's error is only logged.
         """
         left = tuple(moment for moment in timer.reminders if moment > now)
         await self._set_timer(stored, replace(timer, reminders=left))
@@ -294,7 +299,8 @@ class Alarms:
         """Extend deadlines that passed, or nearly did, while no process was watching.
 
         ``unwatched`` is the length of that gap in seconds. After a short gap, such as a handover
-        between two workers, nothing is extended.
+        between two workers, nothing is extended. Tell the listeners which were extended, and have
+        all timers checked again.
         """
         if unwatched > PROMPT:
             nearly = min(unwatched, SHORTEST_GRACE)

@@ -227,7 +227,10 @@ class DailyStories:
         may_show: Callable[[Place], bool],
         playable: Collection[CardId],
     ) -> Made | None:
-        """Return a random past round that may be shown here; None if none of those tried fits."""
+        """Return a random past round that may be shown here; None if none of those tried fits.
+
+        First count the server's finished games, because only counted games are searched.
+        """
         # Rounds can be found once their game is counted in the statistics.
         for _ in range(MOST_STEPS):
             if not await self._store.count_games(COUNTED_AT_ONCE, schedule.guild_id):

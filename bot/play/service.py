@@ -123,7 +123,10 @@ class StandingGames:
             await self._store.set_paused(game_id, reason, self._clock())
 
     async def resume(self, game_id: GameId) -> None:
-        """Resume a paused game with the full time for its phase; do nothing if it is not paused."""
+        """Resume a paused game with the full time for its phase; do nothing if it is not paused.
+
+        Then call the listeners.
+        """
         async with self._locks.setdefault(game_id, asyncio.Lock()):
             stored = await self._store.load(game_id)
             if stored.paused is None:
@@ -266,8 +269,8 @@ class GameService(StandingGames):
         An ``interaction`` that was played before changes nothing; its outcome says ``repeated``.
         Raise ``StaleRevision`` if ``revision`` is given and the game is at another. ``actor`` is
         the person who gave the command; None means the one that the command names. ``language``
-        becomes the game's language. If ``may_end`` is False, raise ``WouldEnd`` instead of ending
-        a game that has begun.
+        becomes the game's language. If ``may_end`` is False, raise ``WouldEnd`` instead of ending a
+        game that has begun. ``admit`` checks the loaded game and may raise a refusal.
         """
         assert not isinstance(command, do.Rematch), "a rematch opens a new game: call rematch"
         asked = (game_id, command, interaction, revision, actor, language, admit)
@@ -310,7 +313,8 @@ class GameService(StandingGames):
     ) -> Outcome:
         """Load the game, apply the command and save; return the outcome.
 
-        Raise ``StaleRevision`` if another process saved the game in between.
+        Raise ``StaleRevision`` if another process saved the game in between. If the interaction was
+        played before, change nothing and return an outcome that says ``repeated``.
         """
         before, choices = await self._store.load_for(game_id, actor)
         admit(before)

@@ -92,7 +92,10 @@ class Tutorials:
         return made
 
     def find(self, player: PlayerId, tutorial_id: str) -> Tutorial | None:
-        """Return this person's tutorial; None if it has expired or was replaced by a newer one."""
+        """Return this person's tutorial; None if it has expired or was replaced by a newer one.
+
+        Also drop all expired tutorials.
+        """
         now = self._clock()
         for old in [one.player for one in self._kept.values() if one.until < now]:
             del self._kept[old]

@@ -552,7 +552,10 @@ class GamesOnScreen(dict[GameId, GameOnScreen]):
         return game
 
     def forget(self, player: PlayerId) -> None:
-        """Stop saving anything about this person in the games on screen until they join again."""
+        """Stop saving anything about this person in the games on screen until they join again.
+
+        Their panels are dropped at once.
+        """
         for game in self.values():
             game.forgotten.add(player)
             game.panels.pop(player, None)

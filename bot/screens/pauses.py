@@ -71,7 +71,7 @@ class PausedGames:
         return next((one.id for one in games if one.place.channel_id == channel_id), None)
 
     async def pause(self, game_id: GameId, reason: str) -> None:
-        """Pause a game and save the reason."""
+        """Pause a game, save and log the reason, and reload which games are paused."""
         log.warning("game %s is paused: %s", game_id, reason)
         await self._service.pause(game_id, reason)
         await self.reload()

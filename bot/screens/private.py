@@ -597,7 +597,10 @@ class PrivateAnswers:
         return BegunAnswer(interaction)
 
     async def fill_in(self, begun: BegunAnswer, content: Content) -> None:
-        """Show this content in an acknowledged answer; may be called repeatedly."""
+        """Show this content in an acknowledged answer; may be called repeatedly.
+
+        If its token has expired, only log that.
+        """
         _check_reader(begun.interaction, content)
         files = files_of(await self._presenter.files(content))
         await self._gateway.fill_in(begun.interaction, content.view(), files)

@@ -381,7 +381,11 @@ class PublicAnswers:
         self._clock = clock
 
     async def open(self, interaction: discord.Interaction, stored: StoredGame) -> None:
-        """Answer a command or press with a new game's lobby, which is its first message."""
+        """Answer a command or press with a new game's lobby, which is its first message.
+
+        Leave out pictures that take too long. If the answer cannot be sent in time, a redraw posts
+        the lobby instead.
+        """
         game = await self._games.read(stored.id)
         channel_id = stored.place.channel_id
         lobby = PublicMessage(LOBBY.kind, LOBBY.round, channel_id, 0, Fingerprint(), self._clock())

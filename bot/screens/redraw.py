@@ -237,7 +237,10 @@ class Screens:
             self.games[game_id].strays_possible = True
 
     async def recover(self) -> None:
-        """Redraw the games that are not completely shown, after a start or a reconnection."""
+        """Redraw the games that are not completely shown, after a start or a reconnection.
+
+        Then start to redraw the games that have new deadlines.
+        """
         for game_id in await self._store.games_to_redraw():
             self.refresh(game_id)
         self.new_deadlines.begin()
@@ -253,7 +256,10 @@ class Screens:
                 self.refresh(game_id)
 
     async def repost(self, game_id: GameId) -> None:
-        """Post the current state again at the bottom of the channel."""
+        """Post the current state again at the bottom of the channel, with the next redraw.
+
+        Save that the game has to be redrawn, so that a crash does not lose the request.
+        """
         await self._store.mark_for_redraw(game_id)
         self.games[game_id].repost_wanted = True
         self.refresh(game_id)
@@ -265,7 +271,10 @@ class Screens:
             self.refresh(game_id)
 
     async def redraw_game(self, game_id: GameId) -> None:
-        """Redraw a game whose state did not change, for example to show a new deadline."""
+        """Redraw a game whose state did not change, for example to show a new deadline.
+
+        The request is saved, so that a crash does not lose it.
+        """
         await self._store.mark_for_redraw(game_id)
         self.refresh(game_id)
 
@@ -304,7 +313,10 @@ class Screens:
         await self._redraw_all(lobbies)
 
     async def open(self, interaction: discord.Interaction, stored: StoredGame) -> None:
-        """Answer a command or press with a new game's lobby, which is its first message."""
+        """Answer a command or press with a new game's lobby, which is its first message.
+
+        A redraw follows, which posts the lobby if the answer could not be sent.
+        """
         self.games[stored.id].wanted.set()
         await self._answers.open(interaction, stored)
 

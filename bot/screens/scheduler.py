@@ -72,7 +72,10 @@ class Scheduler:
                 game.later = None
 
     def refresh(self, game_id: GameId) -> None:
-        """Redraw a game soon, so that its messages show what is saved."""
+        """Redraw a game soon, so that its messages show what is saved.
+
+        While it is being drawn or a press is being answered, only note that a redraw is wanted.
+        """
         game = self._games[game_id]
         game.wanted.set()
         if not (self._closed or game.drawing or game.answering):

@@ -62,7 +62,7 @@ class IncomingPresses:
         self._let_in = intercept(bot, "INTERACTION_CREATE", self._arrived)
 
     def open(self) -> None:
-        """Start answering presses, beginning with the kept ones that are not too old."""
+        """Start answering presses, beginning with the kept ones; drop those that are too old."""
         self.is_open = True
         waiting, now = list(self._waiting), time.monotonic()
         self._waiting.clear()

@@ -21,7 +21,7 @@ def mottled(seed: object, size: tuple[int, int] = (40, 60)) -> Image.Image:
 
 
 def huge_png(path: Path, width: int, height: int) -> None:
-    """Write a valid start of a PNG that claims this size, without the pixels."""
+    """Write a PNG whose header claims this size, with almost no pixel data behind it."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return (

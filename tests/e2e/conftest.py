@@ -127,7 +127,8 @@ def database(
 ) -> Address:
     """Return where games are stored: an SQLite file, or PostgreSQL if selected.
 
-    A test selects it with its parameter, a whole run with ``DIXIT_STORE``.
+    A test selects it with its parameter, a whole run with ``DIXIT_STORE``. For PostgreSQL, also
+    change to the folder ``home``.
     """
     if getattr(request, "param", os.environ.get("DIXIT_STORE", "sqlite")) == "sqlite":
         return Path(shutil.copy(empty_database, home / "games.sqlite3"))
@@ -187,7 +188,10 @@ def dm_patience(request: pytest.FixtureRequest) -> float:
 async def launch(
     playground: Playground, decks: Path, database: Address, patience: float, dm_patience: float
 ) -> AsyncIterator[Launch]:
-    """Yield a function that starts the bot; it can be called again to restart on one database."""
+    """Yield a function that starts the bot; it can be called again to restart on one database.
+
+    On exit, stop all bots and restore Discord's own addresses.
+    """
     async with AsyncExitStack() as stack:
 
         async def start() -> DixitBot:

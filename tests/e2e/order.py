@@ -20,7 +20,10 @@ from playground.shown import Shown
 
 
 async def until(predicate: Callable[[], object], what: str, timeout: float = PATIENCE) -> None:
-    """Wait for a condition inside the bot that no event announces."""
+    """Wait for a condition inside the bot that no event announces.
+
+    Raise ``AssertionError`` if it does not come true within ``timeout`` seconds.
+    """
     for _ in range(int(timeout / 0.02)):
         if predicate():
             return
@@ -95,7 +98,7 @@ async def check_in_line(stage: Stage, bot: DixitBot, game_id: GameId) -> None:
 
 
 async def _shown(bot: DixitBot, game_id: GameId) -> StoredGame:
-    """Return the game once its newest revision is shown."""
+    """Wait until a game's newest revision is shown and return it; fail after a timeout."""
     for _ in range(int(PATIENCE / 0.02)):
         await bot.parts.screens.settle()
         stored = await bot.parts.store.load(game_id)

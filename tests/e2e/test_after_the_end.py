@@ -19,7 +19,10 @@ CLUES = [f"Clue number {number}" for number in range(1, 15)]
 
 
 async def played(stage: Stage, bot: DixitBot, rounds: int) -> Evening:
-    """Return a game that the host stopped after some rounds, one of which was played by presses."""
+    """Return a game that the host stopped after some rounds, with its podium shown.
+
+    Only the first round is played by presses.
+    """
     evening = Evening(stage, bot, 4)
     await evening.open(goal=999)
     await evening.begin()

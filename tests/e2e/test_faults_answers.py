@@ -176,7 +176,7 @@ async def test_a_press_that_comes_late_is_shown_without_an_answer(
 
 
 async def until_played(evening: Evening, revision: int) -> None:
-    """Wait until the game is at least at this revision."""
+    """Wait until the game is at least at this revision; fail after a timeout."""
     for _ in range(int(PATIENCE / 0.05)):
         if (await evening.stored()).revision >= revision:
             return

@@ -175,7 +175,10 @@ async def waiting_for_cards(bot: DixitBot, stage: Stage) -> Evening:
 
 
 async def deadline_on_screen(evening: Evening) -> float:
-    """Return the stored deadline once the channel shows it, before any reminder."""
+    """Return the stored deadline once the channel shows it, before any reminder.
+
+    Also check that the channel and every hand show the stored game.
+    """
     deadline = (await evening.stored()).deadline
     assert deadline is not None
     channel = evening.stage.channel

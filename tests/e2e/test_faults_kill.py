@@ -131,7 +131,10 @@ def striking(victim: Victim, struck: asyncio.Event) -> Any:
 
 
 async def act_until(evening: Evening, struck: asyncio.Event) -> None:
-    """Play until ``struck`` is set, which means that the bot was killed."""
+    """Play until ``struck`` is set, which means that the bot was killed.
+
+    Also stop if playing ends with an error, or after a timeout.
+    """
     playing = asyncio.create_task(play_for_ever(evening))
     dying = asyncio.create_task(struck.wait())
     try:

@@ -47,7 +47,10 @@ LASTING: tuple[dict[str, Any], ...] = (
 
 
 async def bring_down(evening: Evening, stage: Stage, fault: Fault) -> None:
-    """Use ``/dixit table``, and wait until the table is posted again in spite of the fault."""
+    """Use ``/dixit table``, and wait until the table is posted again in spite of the fault.
+
+    Then check that there is only one lobby and that everything shows the stored game.
+    """
     before = stage.channel.last_message.record.id
     await evening.host.slash("dixit table")
     await stage.wait_until(lambda: fault.spent, f"{fault}")

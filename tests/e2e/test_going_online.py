@@ -44,7 +44,10 @@ def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def running(playground: Playground, decks: Path, home: Path) -> AsyncIterator[DixitBot]:
-    """Run the bot, even if this playground is not reachable; yield the bot."""
+    """Run the bot, even if this playground is not reachable; yield the bot.
+
+    On exit, stop it and restore Discord's own addresses.
+    """
     settings = Settings(
         token=playground.token,
         database=home / "games.sqlite3",

@@ -18,7 +18,10 @@ __all__ = ["victim"]
 async def at_table(
     stage: Stage, bot: DixitBot, players: int = 3, *, by_button: bool = False
 ) -> Evening:
-    """Return a game in which a clue was just given."""
+    """Return a game in which a clue was just given.
+
+    With ``by_button``, all players have closed DMs.
+    """
     evening = Evening(stage, bot, players, by_button=by_button)
     if by_button:
         for friend in evening.friends:

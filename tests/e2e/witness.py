@@ -124,7 +124,10 @@ class Victim:
             return await self._process.wait()
 
     async def gone(self) -> int:
-        """Wait until the process has ended and the gateway has noticed; return its exit status."""
+        """Wait until the process has ended and the gateway has noticed; return its exit status.
+
+        On PostgreSQL, then let its leases expire.
+        """
         status = await self.ended()
         await self._playground.world.feed.wait_until(
             lambda: not self._playground.bot_online, PATIENCE

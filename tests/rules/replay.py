@@ -76,7 +76,10 @@ class Replay:
             self.side_of = {seat: team for team, pair in teams.items() for seat in pair}
 
     def follow(self, record: Record) -> None:
-        """Check the record of one round, with an independent implementation of the rules."""
+        """Check the record of one round, with an independent implementation of the rules.
+
+        Keep it for comparison with the next one.
+        """
         assert record.keys() >= ROUND_KEYS
         assert record["type"] == "round"
         assert not self.over(), "the game went on after its end"
@@ -154,7 +157,8 @@ class Replay:
     def _check_exchanges(self, record: Record) -> None:
         """Check the exchanged hands: at most one per player and game, and only if the rule is on.
 
-        All other hands must be as they were after the previous round.
+        All other hands must be as they were after the previous round. Set ``pile`` and ``thrown``
+        to what they are after the exchanges.
         """
         laid_off = record.get("exchanged", {})
         if laid_off:

@@ -98,7 +98,7 @@ def _has_no_room(folder: Path) -> bool:
 
 @contextmanager
 def translated(path: Path, *, in_play: bool = False) -> Iterator[None]:
-    """Raise errors of SQLite and the file system as ``StoreError``.
+    """Turn errors of SQLite and the file system in the block into ``StoreError``.
 
     With ``in_play`` the text does not name the file, because players may read it.
     """

@@ -195,7 +195,7 @@ def _size(megapixels: float) -> tuple[int, int]:
 
 
 def large(megapixels: float) -> Iterator[File]:
-    """Yield sound pictures of the largest allowed size."""
+    """Yield valid pictures of this many megapixels, the largest allowed size."""
     picture = mottled(14, (400, 600)).resize(_size(megapixels))
     yield "large: jpg", encoded(picture, "JPEG")
     yield "large cmyk: jpg", encoded(picture.convert("CMYK"), "JPEG", quality=50)

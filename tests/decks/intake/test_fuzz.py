@@ -39,7 +39,7 @@ ZIPS = [a_zip(zipfile.ZIP_STORED), a_zip(zipfile.ZIP_DEFLATED)]
 
 @st.composite
 def spoiled(draw: st.DrawFn, whole: list[bytes]) -> bytes:
-    """Return a sound file with a few bytes changed, cut out or put in, mostly near its start."""
+    """Return a valid file with a few bytes changed, removed or inserted, mostly near its ends."""
     data = bytearray(draw(st.sampled_from(whole)))
     for _ in range(draw(st.integers(1, 6))):
         far = draw(st.sampled_from([64, 512, len(data)]))
