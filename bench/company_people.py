@@ -96,7 +96,10 @@ class People:
             yield same(spoken.get(name, line)), np.sort(rows, axis=0)[-2:].mean(axis=0)
 
     def tell(self, view: PlayerView, rng: Random) -> do.TellStory:
-        """Return the command to give a clue of one or two words for a random card of the hand."""
+        """Return the command to give a clue of one or two words for a random card of the hand.
+
+        Remember how well the clue fits each card.
+        """
         card = rng.choice(view.hand or ())
         clues = [self._word(self._place[card], rng) for _ in range(rng.choice((1, 2)))]
         text = " ".join(self._words[clue] for clue in clues)

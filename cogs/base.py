@@ -243,7 +243,10 @@ class DixitCog(commands.Cog):
             await self.tell(press.interaction, key, outcome.stored, **values)
 
     async def play_in_hand(self, press: Press, command: do.Command) -> None:
-        """Play a press made in a private hand, and answer by updating that hand."""
+        """Play a press made in a private hand, and answer by updating that hand.
+
+        If the rules refuse it, show the current hand and raise the refusal.
+        """
         async with self.renewing_hand(press):
             outcome = await self.play(press.interaction, press.game, command)
         await self.update_hand(press, outcome)

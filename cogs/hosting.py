@@ -71,13 +71,13 @@ class HostingCog(DixitCog):
 
     @press("handover")
     async def on_hand_over(self, press: Press) -> None:
-        """Make another player the host."""
+        """Make another player the host, and show the panel."""
         command = do.HandOver(authority(press.interaction), PlayerId(press.values[0]))
         await self._play_in_panel(press, command)
 
     @press("adjustpace")
     async def on_adjust_pace(self, press: Press) -> None:
-        """Change the pace from the next phase on."""
+        """Change the pace from the next phase on, and show the panel."""
         pace = pace_of(press.values[0])
         await self._play_in_panel(press, do.Adjust(authority(press.interaction), pace=pace))
 
@@ -95,7 +95,7 @@ class HostingCog(DixitCog):
 
     @press("adjustlang")
     async def on_adjust_language(self, press: Press) -> None:
-        """Change the game's language from the next phase on."""
+        """Change the game's language from the next phase on, and show the panel."""
         language = offered(press.values[0], self.bot.parts.library.languages)
         command = do.Adjust(authority(press.interaction), language=language)
         await self._play_in_panel(press, command)

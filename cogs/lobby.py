@@ -53,17 +53,17 @@ class RulesCog(DixitCog):
 
     @press("setrules")
     async def on_set_rules(self, press: Press) -> None:
-        """Change the rule set."""
+        """Change the rule set, and show the panel."""
         await self._configure(press, do.Configure(None, rules=press.values[0]))
 
     @press("setpace")
     async def on_set_pace(self, press: Press) -> None:
-        """Change the pace."""
+        """Change the pace, and show the panel."""
         await self._configure(press, do.Configure(None, pace=pace_of(press.values[0])))
 
     @press("setdecks")
     async def on_set_decks(self, press: Press) -> None:
-        """Change the decks."""
+        """Change the decks, and show the panel; raise a refusal if the server has no such deck."""
         await check_decks(self.bot, press.interaction, press.values)
         await self._configure(press, do.Configure(None, decks=press.values))
 
@@ -94,7 +94,7 @@ class RulesCog(DixitCog):
 
     @press("sethouse")
     async def on_set_house(self, press: Press) -> None:
-        """Change one house rule."""
+        """Change one house rule, and show its page in the panel."""
         house = {press.argument: press.values[0]}
         change = do.Configure(authority(press.interaction), house=house)
         outcome = await self.play(press.interaction, press.game, change)

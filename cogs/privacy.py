@@ -26,7 +26,7 @@ class PrivacyCog(DixitCog):
 
     @slash_command("privacy")
     async def privacy(self, interaction: Interaction) -> None:
-        """Show the caller what is kept about them."""
+        """Show the caller what is kept about them; raise a refusal if they ask too often."""
         self._cooldown.check(interaction)
         await self._show_panel(interaction)
 
@@ -59,7 +59,7 @@ class PrivacyCog(DixitCog):
     async def on_export(self, press: Press) -> None:
         """Send the presser all their data as a file, in private.
 
-        Raise a refusal if they press again too soon.
+        Raise a refusal if they press too often.
         """
         interaction = press.interaction
         self._cooldown.check(interaction)
@@ -79,7 +79,10 @@ class PrivacyCog(DixitCog):
 
     @press("counting")
     async def on_counting(self, press: Press) -> None:
-        """Turn the presser's statistics on or off, and show the panel."""
+        """Turn the presser's statistics on or off, and show the panel.
+
+        Raise a refusal if they press too often.
+        """
         self._cooldown.check(press.interaction)
         old = await self.bot.parts.store.person(press.interaction.user.id)
         await self.bot.parts.store.put_person(replace(old, statistics=press.argument == "on"))

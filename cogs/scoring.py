@@ -100,7 +100,7 @@ class ScoringCog(DixitCog):
     async def on_send_album(self, press: Press) -> None:
         """Send the presser the album by DM, or as a private answer if no DM can be sent.
 
-        Raise a refusal while the game is live, or if they press again too soon.
+        Raise a refusal while the game is live, or if they press too often.
         """
         interaction = press.interaction
         stored = await self.load(interaction, press.game)

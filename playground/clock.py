@@ -27,7 +27,10 @@ class Clock:
         return time.monotonic() + self._ahead
 
     def move(self, seconds: float) -> None:
-        """Move the clock by ``seconds``; raise ``ValueError`` for a date outside 1970 to 2999."""
+        """Move the clock by ``seconds``; raise ``ValueError`` for a date outside 1970 to 2999.
+
+        Those who sleep by this clock wake up if their time has come.
+        """
         if not FIRST_MOMENT <= self.now() + seconds <= LAST_MOMENT:
             raise ValueError(f"{seconds} seconds from now is not between 1970 and 2999")
         self._ahead += seconds

@@ -168,11 +168,14 @@ class Actor:
         return Shown(await self.person.send(self.channel, text, given))
 
     async def uses(self, command: str, on: Shown) -> Reply:
-        """Use a command in a message's context menu and return the bot's reply."""
+        """Use a command in a message's context menu and return the bot's reply.
+
+        Raise ``DidNotRespond`` if the bot does not answer in time.
+        """
         return self._reply(await self.person.use(on.record, command))
 
     async def slash(self, command: str, **options: Any) -> Reply:
-        """Use a slash command and return the bot's reply."""
+        """Use a slash command and return the bot's reply; raise ``DidNotRespond`` without one."""
         return self._reply(await self.person.slash(self.channel, command, options))
 
     async def completes(self, command: str, option: str, text: str, **others: Any) -> list[str]:
@@ -183,7 +186,8 @@ class Actor:
     async def press(self, words: str, on: Shown | None = None) -> Reply:
         """Press the newest visible button with this label, emoji or custom_id prefix.
 
-        Wait until there is one, and return the bot's reply.
+        Wait until there is one, and return the bot's reply. Raise ``DidNotRespond`` if the bot does
+        not answer in time.
         """
         shown = on or await self._in_sight(words)
         custom_id = shown.custom_id(words) or words

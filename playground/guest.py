@@ -167,7 +167,7 @@ class Guest:
         return not (habit.asks and self._gets_mail(offer.game))
 
     def _gets_mail(self, game: str) -> bool:
-        """Return whether the bot has sent a DM since this guest took a seat."""
+        """Return whether the guest accepts DMs and got one from the bot since taking a seat."""
         mail = [one for one in self.person.channels() if one.kind is ChannelKind.DM]
         newest = [one.id for channel in mail for one in self.person.reads(channel)[-1:]]
         if game in self.seats and any(one > self.seats[game] for one in newest):

@@ -101,7 +101,7 @@ class Guests:
         return {"playing": self._playing, "watching": watching, "watched": self._watched}
 
     def play(self, on: bool) -> None:
-        """Switch the guests on or off."""
+        """Switch the guests on or off; switching them off also ends a watched game."""
         self._playing = on
         self._watched = False
         self._in_hand.switched()

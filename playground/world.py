@@ -183,7 +183,7 @@ class World(State):
         self._tell_members(thread, user, added_members=added)
 
     def leave_thread(self, thread: Channel, user: User) -> None:
-        """Remove a person from a thread."""
+        """Remove a person from a thread, and send the event about it."""
         thread.member_ids.discard(user.id)
         self._tell_members(thread, user, removed_member_ids=[str(user.id)])
 
@@ -197,7 +197,7 @@ class World(State):
         self._tell("THREAD_MEMBERS_UPDATE", payload | changes, {user.id}, thread.guild_id)
 
     def update_channel(self, channel: Channel, **changes: Any) -> None:
-        """Change a channel's or thread's fields."""
+        """Change a channel's or thread's fields, and send the events that follow from it."""
         unseen = "overwrites" in changes and not self.can_see(self.bot.id, channel)
         for name, value in changes.items():
             setattr(channel, name, value)
@@ -222,7 +222,7 @@ class World(State):
             self.tell_bot("THREAD_LIST_SYNC", sync, channel.guild_id)
 
     def remove_channel(self, channel: Channel) -> None:
-        """Delete a channel with its threads, or a thread."""
+        """Delete a channel with its threads, or a thread, and send an event for each."""
         for thread in [one for one in self.channels.values() if one.parent_id == channel.id]:
             self.remove_channel(thread)
         self._tell_channel("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", channel)
@@ -242,7 +242,7 @@ class World(State):
         self._tell("GUILD_DELETE", payload, members, guild.id)
 
     def restore_guild(self, guild: Guild) -> None:
-        """End a server's outage."""
+        """End a server's outage, and send the server to the bot and its members."""
         guild.available = True
         self._tell("GUILD_CREATE", shapes.guild_create(self, guild), guild.members, guild.id)
 
@@ -257,14 +257,14 @@ class World(State):
         return channel
 
     def join(self, guild: Guild, user: User) -> Member:
-        """Add a person to a server and return the member."""
+        """Add a person to a server, tell its members, and return the new one."""
         member = guild.members.setdefault(user.id, Member(user.id, self.clock.now()))
         payload = shapes.member(self, member) | {"guild_id": str(guild.id)}
         self._tell("GUILD_MEMBER_ADD", payload, guild.members, guild.id)
         return member
 
     def leave(self, guild: Guild, user: User) -> None:
-        """Remove a person from a server."""
+        """Remove a person from a server, and tell its members."""
         audience = frozenset(guild.members)
         del guild.members[user.id]
         payload = {"guild_id": str(guild.id), "user": shapes.user(user)}

@@ -47,7 +47,7 @@ async def told(stage: Stage, who: Actor, part: str, times: int = 1) -> str:
 
 
 async def keep(stage: Stage, who: Actor, deck: str, cards: int) -> None:
-    """Wait for an upload's preview, then add its cards."""
+    """Wait for an upload's preview, add its cards, and wait until the bot confirms that."""
     await told(stage, who, f"New cards for “{deck}”")
     await who.press("draftkeep")
     await told(stage, who, f"Added {'one card' if cards == 1 else f'{cards} cards'} to “{deck}”.")

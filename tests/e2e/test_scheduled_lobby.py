@@ -37,7 +37,7 @@ def calls_in(stage: Stage, evening: Evening) -> list[str]:
 
 
 async def pass_time(stage: Stage, bot: DixitBot, seconds: float) -> None:
-    """Move the clock by ``seconds``, and run the alarms that are due."""
+    """Move the clock by ``seconds``, run the alarms, and wait until everything is shown."""
     stage.playground.world.clock.move(seconds)
     await bot.parts.alarms.ring()
     await bot.parts.screens.settle()
