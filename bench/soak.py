@@ -111,7 +111,10 @@ def repeated(log: str) -> dict[str, int]:
 
 
 async def soak(games: int, tables: int) -> list[Figure]:
-    """Play the games, measure the bot twice, and return the figures."""
+    """Play the games, measure the bot twice, and return the figures.
+
+    Also print both measurements and the warnings that repeat.
+    """
     with tempfile.TemporaryDirectory() as folder:
         async with Playground() as town, Victim(town, SHIPPED, Path(folder)) as victim:
             town.interactions.answer_within = 60.0  # the machine may be busy

@@ -64,7 +64,10 @@ class Table:
         self._stored: StoredGame | None = None
 
     async def play(self, moves: int) -> list[Game]:
-        """Play this many moves; return the game after each."""
+        """Play this many moves; return the game after each.
+
+        Begin a new game whenever one is over.
+        """
         games = []
         for _ in range(moves):
             if self._stored is None or not self._stored.live:

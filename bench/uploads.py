@@ -73,7 +73,10 @@ def zipped(pictures: range) -> bytes:
 
 @asynccontextmanager
 async def workshop(folder: Path) -> AsyncIterator[Callable[[bytes], Awaitable[None]]]:
-    """Yield a function that prepares a zip's pictures, with all code loaded as in a running bot."""
+    """Yield a function that adds a zip's pictures to a deck.
+
+    All code is loaded by then, as in a running bot.
+    """
     store = await SqliteStore.open(folder / "games.sqlite3")
     shelf = Shelf([])
     async with PicturesOnDemand(shelf, folder / "pictures", 32) as pictures:
@@ -96,7 +99,8 @@ async def workshop(folder: Path) -> AsyncIterator[Callable[[bytes], Awaitable[No
 async def loop_lag(pictures: int) -> Figure:
     """Return the event loop's lag while pictures are prepared, relative to its lag when idle.
 
-    Idle and busy phases alternate, so that other load on the machine affects both.
+    Idle and busy phases alternate, so that other load on the machine affects both. Also print the
+    times.
     """
     idle, meanwhile, took = [], [], 0.0
     each = -(-pictures // PARTS)

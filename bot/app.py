@@ -51,6 +51,7 @@ async def serve(bot: DixitBot, token: str, heartbeats: Heartbeats) -> None:
     """Keep the bot online until the process receives SIGINT or SIGTERM.
 
     Raise ``TurnedAway`` if Discord refuses the bot, ``DeafGateway`` if the gateway stays silent.
+    Also enable the garbage collector, which is off during the start.
     """
     # Objects made so far live as long as the process, so the collector can skip them. It was
     # disabled for the start, when almost nothing is garbage.

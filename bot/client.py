@@ -101,7 +101,10 @@ class DixitBot(PatientBot):
         self._ending = False
 
     async def setup_hook(self) -> None:
-        """Load the cogs and the slash commands; discord.py calls this before it connects."""
+        """Connect the listeners, and load the cogs and the slash commands.
+
+        discord.py calls this before it connects.
+        """
         parts = self.parts
         parts.service.listen(parts.screens.on_change)
         parts.alarms.listen(parts.screens.remind)

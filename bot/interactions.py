@@ -52,7 +52,10 @@ class Interactions:
         return True
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer a press or a submitted form; ignore slash commands, which `DixitTree` handles."""
+        """Answer a press or a submitted form; ignore slash commands, which `DixitTree` handles.
+
+        Tell the presser of any error, add pending notices to the answer, and count the press.
+        """
         if interaction.type not in PRESSES or not self.enter(interaction):
             return
         press: Press | None = None
@@ -75,7 +78,11 @@ class Interactions:
             self._leave(interaction, press, error)
 
     async def finish_command(self, interaction: discord.Interaction) -> None:
-        """Add pending notices to the answer of a slash command, and count the command."""
+        """Add pending notices to the answer of a slash command, and count the command.
+
+        Note the caller's name, avatar and membership. If the channel has a game, also have it
+        checked whether its newest message still exists.
+        """
         parts = self._parts
         parts.avatars.note(interaction.user)
         parts.names.note(interaction.user)

@@ -59,7 +59,8 @@ class Runtime:
     async def keep_decks(self, online: asyncio.Event, sweep: Callable[[], Awaitable[None]]) -> None:
         """Make the missing tiles of every deck, then call ``sweep`` every hour.
 
-        Start only once the bot is online, because presses come first. Run until cancelled.
+        Start only once the bot is online, because presses come first. Run until cancelled. Failures
+        are logged.
         """
         await online.wait()
         made = await self.pictures.ready()
@@ -96,7 +97,10 @@ def _open_shelf(settings: Settings) -> Shelf:
 
 @asynccontextmanager
 async def in_background(work: Coroutine[Any, Any, None], name: str) -> AsyncIterator[None]:
-    """Run a coroutine as a task during the block, and cancel it when the block ends."""
+    """Run a coroutine as a task during the block, and cancel it when the block ends.
+
+    If the task has failed by then, raise its exception.
+    """
     task = asyncio.create_task(work, name=name)
     try:
         yield

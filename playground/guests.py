@@ -137,7 +137,10 @@ class Guests:
         self._settle()
 
     def opened(self, user_id: int) -> None:
-        """Note that a tab shows the world as this person."""
+        """Note that a tab shows the world as this person, who is not a guest meanwhile.
+
+        If the language of a form is unclear, guests take it to be this person's from now on.
+        """
         self._in_hand.opened(user_id)
         self._tongue = tongue(self._world.users[user_id]).split("-")[0]
         self._settle()

@@ -150,7 +150,11 @@ async def _live(
 
 
 async def _play_with_workers(options: argparse.Namespace) -> None:
-    """Run several worker processes on the PostgreSQL in DATABASE, or on a temporary one."""
+    """Run several worker processes on the PostgreSQL in DATABASE, or on a temporary one.
+
+    Print the page's address and return when interrupted. Raise ``CannotOpen`` if there is no
+    PostgreSQL.
+    """
     from bot.cli.temporary_postgres import NoPostgres, TemporaryPostgres
     from bot.logs import set_up_logs
     from bot.settings import Settings
@@ -193,7 +197,10 @@ async def _until_interrupted() -> None:
 
 
 async def _greet(bot: "DixitBot") -> None:
-    """Repost the live games once the bot is online, as the playground does not keep messages."""
+    """Once the bot is online, print that and repost the live games.
+
+    The playground does not keep messages.
+    """
     await bot.online.wait()
     with suppress(OSError):  # standard output may already be closed
         print("The bot is online.", flush=True)

@@ -179,7 +179,10 @@ class TemporaryPostgres:
                 os.kill(child, number)
 
     def stop(self, how: int = signal.SIGINT) -> None:
-        """Stop the server with this signal; SIGKILL simulates a power cut."""
+        """Stop the server with this signal; SIGKILL simulates a power cut.
+
+        If it has not ended after a timeout, stop it at once.
+        """
         server = self._server
         if server is None:
             return

@@ -70,9 +70,10 @@ class DeckMaking(DeckPictures):
     ) -> None:
         """Open uploaded files in a sandbox and fill the draft with their pictures.
 
-        Call ``progress`` after each picture. Raise ``Refused`` if the upload as a whole is refused,
-        ``PictureBlocked`` if the host has blocked one of the pictures, ``WorkFailed`` if the
-        sandbox fails.
+        Pictures that the deck already has, or that are uploaded twice, are left out. Afterwards
+        delete the files. Call ``progress`` after each picture. Raise ``Refused`` if the upload as a
+        whole is refused, ``PictureBlocked`` if the host has blocked one of the pictures,
+        ``WorkFailed`` if the sandbox fails.
         """
         decks = await self.decks(draft.guild_id)
         known = {
@@ -100,8 +101,8 @@ class DeckMaking(DeckPictures):
     async def choose_deck(self, draft: Draft, deck_id: str) -> ServerDeck:
         """Set and return the deck of a draft that has none yet.
 
-        Raise ``UnknownDeck`` if the deck does not exist, or ``PictureBlocked`` if the host has
-        blocked one of the draft's pictures.
+        Pictures that the deck already has are left out. Raise ``UnknownDeck`` if the deck does not
+        exist, or ``PictureBlocked`` if the host has blocked one of the draft's pictures.
         """
         deck = await self.deck(draft.guild_id, deck_id)
         draft.deck_id = deck.id
@@ -233,7 +234,8 @@ class DeckMaking(DeckPictures):
     async def remove(self, guild_id: int, deck_id: str, number: int | None = None) -> None:
         """Remove a card, or the whole deck if ``number`` is None.
 
-        What is removed is deleted as soon as no game uses it.
+        What is removed is deleted as soon as no game uses it. Drafts for a removed deck are
+        dropped.
         """
         if number is None:
             await self._store.remove_deck(guild_id, deck_id, self._clock())

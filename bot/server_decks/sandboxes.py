@@ -102,8 +102,9 @@ class Sandboxes:
     ) -> None:
         """Do a job on these files, and call ``receive`` with everything that it makes.
 
-        A missing file counts as empty. Raise ``Refused`` if the sandbox refuses the job as a whole,
-        ``WorkFailed`` if it fails.
+        Wait for a turn first. A missing file counts as empty. Raise ``Refused`` if the sandbox
+        refuses the job as a whole, ``WorkFailed`` if it fails or takes too long; in any case its
+        process is ended.
         """
         lane = self._showing if job["do"] in SHOWING else self._opening
         async with lane.turn(guild_id):
