@@ -80,8 +80,8 @@ class Interactions:
     async def finish_command(self, interaction: discord.Interaction) -> None:
         """Add pending notices to the answer of a slash command, and count the command.
 
-        Note the caller's name, avatar and membership. If the channel has a game, also have it
-        checked whether its newest message still exists.
+        Note the caller's name, avatar and membership. If the channel has a game, also have a redraw
+        check that its newest message still exists.
         """
         parts = self._parts
         parts.avatars.note(interaction.user)

@@ -178,7 +178,7 @@ class Evening:
         await self.bot.parts.screens.settle()
 
     async def go_on(self) -> None:
-        """Wait for the reveal and press *Next round*."""
+        """Wait for the reveal and press *Next round*, as the last of the friends."""
         game = await self.game()
         verb = f"next:{await self.game_id()}:{game.current.number}"
         await self.friends[-1].press(verb)

@@ -42,7 +42,10 @@ def panel(friend: Actor) -> Shown:
 
 
 async def others_play(evening: Evening) -> None:
-    """Play legal moves through the service, without presses, until the phase ends."""
+    """Play legal moves through the service, without presses, until the phase ends.
+
+    Then wait until everything is shown.
+    """
     game = await evening.game()
     phase = game.phase
     while game.phase is phase:

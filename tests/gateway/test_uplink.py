@@ -39,14 +39,14 @@ class Line:
         await settle()
 
     async def finish(self, name: str, after: float) -> None:
-        """Complete an upload after this many seconds."""
+        """Advance the clock by ``after`` seconds, complete an upload and wait until it has ended."""
         self.now += after
         self._ends[name].set_result(None)
         await self._tasks[name]
         await settle()
 
     async def run_out(self, name: str, after: float) -> None:
-        """Let an upload time out after this many seconds."""
+        """Advance the clock by ``after`` seconds and let an upload time out."""
         self.now += after
         self._ends[name].set_exception(TimeoutError())
         with suppress(TimeoutError):

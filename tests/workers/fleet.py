@@ -204,7 +204,7 @@ class Fleet:
 
 
 async def eventually(predicate: Callable[[], Any], what: str) -> None:
-    """Wait for a condition that other processes bring about."""
+    """Wait for a condition that other processes bring about; fail after a timeout."""
     for _ in range(int(PATIENCE / 0.05)):
         if await predicate():
             return

@@ -84,7 +84,7 @@ class Table(Evening):
             await self.play()
 
     async def play(self) -> None:
-        """Play one whole game; the lobby may be open already."""
+        """Play one whole game, and add it to ``games``; the lobby may be open already."""
         await self._patiently(self.open_lobby)
         self.games.append(await self.game_id())
         while (await self.game()).phase is not Phase.FINISHED:
