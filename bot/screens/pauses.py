@@ -101,7 +101,7 @@ class PausedGames:
         await self.reload()
 
     async def return_to(self, guild_ids: Iterable[int]) -> None:
-        """Resume games of servers that the bot had been removed from; reload what is paused."""
+        """Resume games of servers that the bot had been removed from; reload the paused ones."""
         present = set(guild_ids)
         self._away -= present
         for guild_id in present & set(await self._store.guilds_left(before=math.inf)):

@@ -208,7 +208,8 @@ class Hands:
         """Show this state in a player's panel; do nothing if they have none.
 
         Return an error that is worth a retry; None if there was none. After any other error, or
-        once its token has expired, drop the panel. Raise ``Overtaken``.
+        once its token has expired, drop the panel. Raise ``Overtaken`` if there is something newer
+        to show.
         """
         game = delivery.game
         panel = game.panels.get(player)

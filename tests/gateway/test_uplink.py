@@ -39,7 +39,7 @@ class Line:
         await settle()
 
     async def finish(self, name: str, after: float) -> None:
-        """Advance the clock by ``after`` seconds, complete an upload and wait until it has ended."""
+        """Advance the clock by ``after`` seconds, complete an upload, and wait for its end."""
         self.now += after
         self._ends[name].set_result(None)
         await self._tasks[name]

@@ -227,8 +227,8 @@ class Restored:
 def restore_database(copy: Path, database: Path) -> Restored:
     """Replace a database with the backup ``copy`` and return what was restored.
 
-    The former database is kept aside. Raise ``AlreadyRunning`` while a bot uses the database,
-    ``CannotOpen`` if the backup is damaged or is the database itself.
+    A copy of the former database is kept beside it. Raise ``AlreadyRunning`` while a bot uses the
+    database, ``CannotOpen`` if the backup is damaged or is the database itself.
     """
     if copy.exists() and database.exists() and copy.samefile(database):
         raise CannotOpen(f"{copy}: is the database itself; name a backup of it")
