@@ -24,7 +24,7 @@ from tests.workers.fleet import Fleet, eventually
 APOLOGY = library()("en")("error-store")
 MOVES = ("claim", "give", "take", "vote", "trap")
 DISCORDS_EPOCH = 1_420_070_400_000  # the start of the milliseconds in Discord's ids
-THINKING = 0.1  # seconds; playing without a pause would take all cores from workers that start
+THINKING = 0.2  # seconds; playing without a pause would take all cores from workers that start
 PLAYED = (Callback.UPDATE, Callback.DEFERRED_UPDATE)
 
 ACKNOWLEDGED = (5, 6)  # callbacks that only ask for time
