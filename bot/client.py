@@ -13,6 +13,7 @@ import math
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
+from importlib import import_module
 from typing import Any
 
 import discord
@@ -39,9 +40,9 @@ COGS = (
     "storytelling",
     "submitting",
     "voting",
-    "records",  # before `scoring`, which imports it: the library would run the module again
     "scoring",
     "seat",
+    "records",
     "daily",
     "privacy",
     "help",
@@ -110,7 +111,9 @@ class DixitBot(PatientBot):
         parts.alarms.listen(parts.screens.remind)
         parts.alarms.listen_for_forgiven(parts.screens.new_deadlines.show)
         for name in COGS:
-            await self.load_extension(f"cogs.{name}")
+            # Not as an extension: the library runs a module again for each bot, and nothing here
+            # is reloaded while it runs.
+            await import_module(f"cogs.{name}").setup(self)
         arrange(self.slash, ORDER)
         self.tree.add_command(self.slash)
         await self.tree.set_translator(CommandWords(parts.library))

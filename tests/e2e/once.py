@@ -8,8 +8,10 @@ import asyncio
 from collections.abc import Sequence
 from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
 import pytest
+from discord import app_commands
 from PIL import Image
 
 from bot.decks import Deck, load_deck, shelf
@@ -25,13 +27,15 @@ _waiting = cache(paint_waiting)
 _fans: dict[int, Image.Image] = {}
 _ready: set[str] = set()
 _prepare = Pictures.prepare
+_payloads: dict[str, Any] = {}
+_translate = app_commands.Group.get_translated_payload
 
 
 def do_once(patch: pytest.MonkeyPatch, decks: Path) -> None:
     """Share decks, tiles and pictures between the bots of this process.
 
-    The decks in ``decks`` replace the shipped ones. Databases are not synced to disk, and the bots
-    upload no emoji.
+    The decks in ``decks`` replace the shipped ones. Databases are not synced to disk, the bots
+    upload no emoji, and their commands are translated once.
     """
     patch.setattr(shelf, "SHIPPED", decks)
     patch.setattr(shelf, "load_deck", _read)
@@ -40,6 +44,7 @@ def do_once(patch: pytest.MonkeyPatch, decks: Path) -> None:
     patch.setattr(Pictures, "prepare", _prepare_once)
     patch.setattr(SqliteStore, "open", partial(SqliteStore.open, pragmas=UNSYNCED))
     patch.setattr(OwnEmojis, "keep", keep_none)
+    patch.setattr(app_commands.Group, "get_translated_payload", _payload_once)
 
 
 def _fan(cards: Sequence[Image.Image]) -> Image.Image:
@@ -47,6 +52,13 @@ def _fan(cards: Sequence[Image.Image]) -> Image.Image:
     if len(cards) not in _fans:
         _fans[len(cards)] = paint_fan(cards)
     return _fans[len(cards)]
+
+
+async def _payload_once(self: app_commands.Group, *how: Any) -> Any:
+    """Return a command group in all languages, as it is registered; it is translated once."""
+    if self.qualified_name not in _payloads:
+        _payloads[self.qualified_name] = await _translate(self, *how)
+    return _payloads[self.qualified_name]
 
 
 async def keep_none(self: OwnEmojis, online: asyncio.Event, *, ours: bool) -> None:
