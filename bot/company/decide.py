@@ -46,7 +46,11 @@ def hear(clue: str, cards: Sequence[CardId], lore: Lore) -> list[int] | None:
 
 
 def _fit(meant: Sequence[tuple[Direction, ...]], echoes: set[str], card: CardLore) -> int:
-    """Return how near the clue's words are to the card's, weighted by worth, up to ``BEST_FIT``."""
+    """Return how well a clue fits a card, from 0 to ``BEST_FIT``.
+
+    ``meant`` has the senses of the clue's known words, compared by nearness and weighted by worth.
+    ``echoes`` are stems of unknown words; they count only if this card has them.
+    """
     worth = UNKNOWN * len(echoes)
     total = UNKNOWN * len(echoes & card.heard)
     for senses in meant:

@@ -210,7 +210,11 @@ def _run(words: list[str], language: str) -> tuple[list[str], tuple[str, ...]]:
 
 
 def _senses(word: str, language: str, *, guess: bool) -> tuple[str, ...]:
-    """Return the senses of one word; empty if it is unknown, or too common to mean anything."""
+    """Return the senses of a word; empty if it is unknown, or too common to mean anything.
+
+    Look in ``language`` first, then in other languages of the same script. With ``guess``, also
+    try a transliteration, then likely typos.
+    """
     if senses := lexicon(language).senses(word):
         return senses
     others = [one for one in alphabet(word) if one != language]

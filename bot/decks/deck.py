@@ -190,7 +190,10 @@ def _cards(
     problems: list[Problem],
     lenient: bool,
 ) -> tuple[Card, ...]:
-    """Return the usable cards; add a problem for each picture that cannot be used."""
+    """Return the usable cards; add a problem for each unusable, duplicate or missing picture.
+
+    If ``lenient``, pictures are not decoded; only their headers are read.
+    """
     pictures = [path for path in files if path.suffix.lower() in SUFFIXES]
     named = _named_pictures(root, pictures, words, problems)
     cards: list[Card] = []

@@ -155,16 +155,16 @@ class PrivateChannels:
         self._opening = asyncio.Lock()
         self._held_until = 0.0
 
-    async def open(self, player: PlayerId, *, anew: bool = False) -> int:
-        """Return the id of a person's DM channel; with ``anew`` ask Discord even if one is known.
+    async def open(self, player: PlayerId, *, again: bool = False) -> int:
+        """Return the id of a person's DM channel; with ``again``, ask Discord even if it is known.
 
         Raise ``DmsHeldBack`` for a while after Discord said that we open DM channels too fast. They
         are opened one at a time, so that the first refusal stops the others.
         """
-        if anew or player not in self._known:
+        if again or player not in self._known:
             async with self._opening:
-                if anew or player not in self._known:
-                    await self._open(player, Urgency.EDIT if anew else Urgency.PUSH)
+                if again or player not in self._known:
+                    await self._open(player, Urgency.EDIT if again else Urgency.PUSH)
         return self._known[player]
 
     async def _open(self, player: PlayerId, urgency: Urgency) -> None:

@@ -107,7 +107,7 @@ class KeptGames(Games, Guilds, Statistics, Upkeep, Protocol):
 
 
 class Housekeeping:
-    """Cleans up at the start and every hour; run ``go_round`` as a task."""
+    """Ends idle games and erases expired data each hour; run ``go_round`` as a task."""
 
     def __init__(
         self,

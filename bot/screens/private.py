@@ -338,7 +338,7 @@ class Hands:
             return message
         if message is None and not _may_have_sent(delivery, player):
             return None
-        channel_id = message.channel_id if message else await self.dms.open(player, anew=True)
+        channel_id = message.channel_id if message else await self.dms.open(player, again=True)
         return await self._messages.strays.find_hand(game, channel_id, player, message)
 
     def _content(self, delivery: Redraw, view: PlayerView) -> HandContent:
@@ -372,7 +372,7 @@ class Hands:
         try:
             await self._post(delivery, new, content)
         except discord.NotFound:  # closed since the last message: open it again
-            new.channel_id = await self.dms.open(player, anew=True)
+            new.channel_id = await self.dms.open(player, again=True)
             await self._post(delivery, new, content)
         if delivery.game.called is not None:
             delivery.game.called[player] = step

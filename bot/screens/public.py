@@ -243,7 +243,11 @@ class Channel:
                 await self._messages.remove(game, old)
 
     async def _take_in(self, redraw: Redraw) -> bool:
-        """Add messages that a crash or a lost answer left unknown; return whether any is kept."""
+        """Add the channel's messages that a crash or a lost response left untracked.
+
+        Those that the game may still show are added to it; the others are marked for deletion.
+        Return whether any was added.
+        """
         if not redraw.game.may_have_strays(None):
             return False
         keys, calls = public.posted(redraw.context), self._calls.possible(redraw)

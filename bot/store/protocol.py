@@ -294,7 +294,7 @@ class NoticesKept(Protocol):
 
 
 class Clues(Protocol):
-    """Stores the clues given in a server by people and computer players."""
+    """Reads the clues that people and computer players have given in a server."""
 
     async def clues_told(self, guild_id: int) -> frozenset[str]:
         """Return every clue given in a server, abandoned rounds included.
@@ -492,7 +492,7 @@ class Stars(Protocol):
         """
 
     async def stars(self, game_id: GameId) -> dict[int, int]:
-        """Return how many stars a game's clues have, by their round's place in the history."""
+        """Return the stars of a game's clues by their round's index in the history, from 0."""
 
 
 class Daily(Protocol):

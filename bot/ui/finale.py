@@ -199,8 +199,8 @@ def history(
 ) -> Content:
     """Return this game's clues with cards, points and stars, newest first.
 
-    The oldest are left out if there are too many. ``stars`` is the number of stars by the clue's
-    place in the history.
+    The oldest are left out if there are too many. ``stars`` maps a clue's index in the game's
+    history, counted from 0, to its number of stars.
     """
     lines: list[str] = []
     for place, shown in reversed([*enumerate(context.table.history)]):

@@ -39,8 +39,6 @@ ACCENTS = {
     Verdict.NO_VOTES: 0x6B6B6B,
     Verdict.PARTY: 0xB0588A,
 }
-
-
 LESSONS = {
     Verdict.JUST_RIGHT: "just-right",
     Verdict.TOO_EASY: "too-easy",

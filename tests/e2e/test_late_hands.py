@@ -92,10 +92,10 @@ async def test_a_first_hand_comes_though_what_it_called_for_is_over(
     evening = Evening(stage, bot, 3)
     bob, opened, opening = evening.friends[1], asyncio.Event(), bot.parts.hands.dms.open
 
-    async def open_late(player: PlayerId, *, anew: bool = False) -> int:
+    async def open_late(player: PlayerId, *, again: bool = False) -> int:
         if player == str(bob.id):
             await opened.wait()
-        return await opening(player, anew=anew)
+        return await opening(player, again=again)
 
     monkeypatch.setattr(bot.parts.hands.dms, "open", open_late)
     await evening.open()

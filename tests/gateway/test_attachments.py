@@ -1,4 +1,4 @@
-"""Fetched files: only the bot's own user can read them, whatever the machine's default is."""
+"""Fetched files can be read by the bot's own user only, even if the umask allows more."""
 
 import os
 import stat
