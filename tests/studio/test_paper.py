@@ -1,7 +1,5 @@
 """The deck in cut paper: the facts of its cards, its engine and its patterns."""
 
-import tomllib
-
 import pytest
 
 pytest.importorskip("skia", reason="the extra `studio` is not installed")
@@ -11,7 +9,6 @@ import numpy as np
 
 from bot.decks.check import DeckReport, check_deck
 from card_art.studio.cutouts import piece, put, traced
-from card_art.studio.deck import translations
 from card_art.studio.facts import flaws
 from card_art.studio.figures import POSES, person
 from card_art.studio.motifs.animals import fox
@@ -22,6 +19,7 @@ from card_art.studio.paper.registry import Card, all_cards
 from card_art.studio.paths import bounds, box, circle
 from card_art.studio.patterns import LATTICES, pattern, prints
 from card_art.studio.registry import all_cards as all_dreams
+from tests.studio.committed import check_committed
 
 CARDS = all_cards()
 
@@ -42,14 +40,7 @@ def test_the_paper_deck_is_light_enough_to_ship(report: DeckReport) -> None:
 
 
 def test_the_committed_paper_deck_says_what_its_cards_say() -> None:
-    listed = tomllib.loads((FOLDER / "deck.toml").read_text(encoding="utf-8"))
-    assert {path.stem for path in FOLDER.glob("*.webp")} == set(CARDS)
-    assert [said["id"] for said in listed["card"]] == list(CARDS)
-    for said in listed["card"]:
-        card = CARDS[said["id"]]
-        others = {language: texts[card.id] for language, texts in translations(ALT).items()}
-        assert (said["title"], said["alt"]) == (card.title, {"en": card.alt} | others)
-        assert tuple(said["keywords"]) == card.keywords
+    check_committed(FOLDER, ALT, CARDS)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,5 @@
 """The deck in thread: the facts of its cards, and the engine that sews them."""
 
-import tomllib
 from collections.abc import Mapping
 
 import pytest
@@ -13,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from card_art.studio.cutouts import Piece, piece
-from card_art.studio.deck import Described, translations
+from card_art.studio.deck import Described
 from card_art.studio.facts import flaws
 from card_art.studio.figures import person
 from card_art.studio.paper.registry import all_cards as all_paper
@@ -23,6 +22,7 @@ from card_art.studio.thread.__main__ import ALT, FOLDER
 from card_art.studio.thread.light import Light
 from card_art.studio.thread.registry import Card, all_cards, ground, photograph
 from card_art.studio.thread.sewing import FABRICS, STITCHES, Sewing
+from tests.studio.committed import check_committed
 
 CARDS = all_cards()
 PLAIN = ground("cotton", "#808080")
@@ -40,14 +40,7 @@ def test_every_thread_card_has_the_words_a_deck_needs(card: Card) -> None:
 
 
 def test_the_committed_thread_deck_says_what_its_cards_say() -> None:
-    listed = tomllib.loads((FOLDER / "deck.toml").read_text(encoding="utf-8"))
-    assert {path.stem for path in FOLDER.glob("*.webp")} == set(CARDS)
-    assert [said["id"] for said in listed["card"]] == list(CARDS)
-    for said in listed["card"]:
-        card = CARDS[said["id"]]
-        others = {language: texts[card.id] for language, texts in translations(ALT).items()}
-        assert (said["title"], said["alt"]) == (card.title, {"en": card.alt} | others)
-        assert tuple(said["keywords"]) == card.keywords
+    check_committed(FOLDER, ALT, CARDS)
 
 
 def test_no_title_or_alt_text_occurs_twice_in_the_three_decks() -> None:
