@@ -331,9 +331,8 @@ async def test_what_was_posted_just_before_a_crash_stays_when_play_goes_on_at_on
     await bot.parts.store.close()
     monkeypatch.setattr(Screens, "recover", forget)
     evening.bot = again = await launch()
-    with again.parts.screens.defer_redraw(
-        await evening.game_id()
-    ):  # people are quicker than the first redraw
+    # People are quicker than the first redraw.
+    with again.parts.screens.defer_redraw(await evening.game_id()):
         await {"clue": evening.give, "table": evening.vote, "reveal": evening.go_on}[kind]()
     await again.parts.screens.settle()
     await check_in_line(stage, again, await evening.game_id())

@@ -54,9 +54,8 @@ async def test_a_game_goes_from_the_lobby_to_the_podium(
     await evening.begin()
     posted = await play_to_the_end(evening, rules)
     await stage.wait_until(lambda: evening.host.can_see("This game’s album"), "the podium")
-    await (
-        bot.parts.screens.settle()
-    )  # calls of players whose DM came late are deleted after the podium
+    # Calls of players whose DM came late are deleted after the podium.
+    await bot.parts.screens.settle()
     end = 1 + len(AFTER_PODIUM)
     assert len(stage.channel.messages) == 1 + posted + end  # after the lobby
     for friend in evening.friends:
