@@ -10,18 +10,23 @@ exits with 1 if one is missed.
 
 import argparse
 import asyncio
+import atexit
 import os
 import random
+import shutil
 import statistics
 import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from bench.report import Figure, report
+from bot.decks.shelf import SHIPPED, Shelf
+from bot.imaging.prepared import PreparedTiles
 from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.ids import CardId, PlayerId
@@ -34,7 +39,7 @@ from playground.server import Playground
 
 PLAYERS = 12
 RULES = "odyssey-2011"
-PREPARING = 25.0  # seconds in which a new bot prepares its pictures
+WARM_UP = 3.0  # seconds in which a new bot finishes what it does after its start
 IDLE_PAUSE = 0.5  # seconds in which the redraw after a press finishes before the next one
 WINDOW = 3.0  # Discord's seconds for an answer
 CARDS = tuple(CardId(f"dreams/{i:03}") for i in range(1, 200))
@@ -66,8 +71,32 @@ def bare(town: Playground) -> Any:
     return running(town, "bench.bare_bot", town.api_base, town.gateway_url, town.token)
 
 
+@cache
+def _made_tiles() -> Path:
+    """Make the tiles of every shipped card, once in this process; return their folder."""
+    folder = Path(tempfile.mkdtemp(prefix="dixit-bench-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    shelf = Shelf.below(SHIPPED)
+    tiles = PreparedTiles(shelf, folder)
+    for card_id in shelf.cards_of(shelf.default):
+        tiles.ensure(card_id)
+    return folder
+
+
+def put_tiles(folder: Path) -> None:
+    """Copy the tiles of every shipped card to a bot's own folder.
+
+    A bot without them makes them in its first minutes, and presses are slower meanwhile.
+    """
+    shutil.copytree(_made_tiles(), folder / "pictures", dirs_exist_ok=True)
+
+
 def ours(town: Playground, database: Path, **more: str) -> Any:
-    """Return a context manager that runs our bot in its own process on this playground."""
+    """Return a context manager that runs our bot in its own process on this playground.
+
+    Its tiles are made already, as they are a few minutes after the first start.
+    """
+    put_tiles(database.parent)
     return running(
         town,
         "bot",
@@ -216,7 +245,7 @@ async def latency(presses: int, games: int) -> list[Figure]:
             async with bare(plain), ours(town, database):
                 pinger = plain.client_of(next(iter(plain.town.people.values())))
                 table = await seat(town, town.town.channel)
-                await asyncio.sleep(PREPARING)
+                await asyncio.sleep(WARM_UP)
 
                 async def ping() -> Any:
                     return await pinger.slash(plain.town.channel, "ping", {})
@@ -261,7 +290,7 @@ async def memory(games: int) -> list[Figure]:
             async with Playground() as town:
                 await stored_games(database, town, count)
                 async with ours(town, database) as process:
-                    await asyncio.sleep(PREPARING)
+                    await asyncio.sleep(WARM_UP)
                     used.append(resident(process))
     return [Figure(f"memory added by {games:,} stored games, MiB", [used[1] - used[0]], most=20)]
 

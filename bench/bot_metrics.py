@@ -15,7 +15,7 @@ from pathlib import Path
 
 import aiohttp
 
-from bench.bot import IDLE_PAUSE, PREPARING, ours, percentile, seat, timed
+from bench.bot import IDLE_PAUSE, WARM_UP, ours, percentile, seat, timed
 from bench.report import Figure, report
 from playground.server import Playground
 
@@ -56,7 +56,7 @@ async def cost_of_metrics(presses: int) -> list[Figure]:
             for town in (here, there):
                 town.interactions.answer_within = 60.0  # the machine may be busy
             tables = [await seat(town, town.town.channel) for town in (here, there)]
-            await asyncio.sleep(2 * PREPARING)
+            await asyncio.sleep(WARM_UP)
             asking = asyncio.create_task(scrape(port))
             taken: list[list[float]] = [[], []]
             for turn in range(presses):

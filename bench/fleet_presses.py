@@ -12,7 +12,18 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-from bench.bot import CARDS, IDLE_PAUSE, PREPARING, RULES, deal, percentile, running, seat, timed
+from bench.bot import (
+    CARDS,
+    IDLE_PAUSE,
+    RULES,
+    WARM_UP,
+    deal,
+    percentile,
+    put_tiles,
+    running,
+    seat,
+    timed,
+)
 from bench.report import Figure
 from bot.cli.temporary_postgres import TemporaryPostgres
 from bot.play.service import GameService
@@ -54,6 +65,7 @@ async def workers(
 
     Yield their process ids once all shards are leased and the commands are registered.
     """
+    put_tiles(Path("data"))  # the folder of bots whose database is no file
     async with AsyncExitStack() as stack:
         environment = {
             "DISCORD_TOKEN": town.token,
@@ -83,7 +95,7 @@ async def forwarding(server: TemporaryPostgres, presses: int) -> Figure:
         home, away = servers(town)
         async with workers(town, address, "0", "1"):
             tables = [await seat(town, channel) for channel in (home, away)]
-            await asyncio.sleep(PREPARING)
+            await asyncio.sleep(WARM_UP)
             took: list[list[float]] = [[], []]
             for _ in range(presses):
                 for table, times in zip(tables, took, strict=True):

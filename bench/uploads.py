@@ -20,7 +20,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bench.bot import PREPARING, WINDOW, bare, ours, percentile, seat, timed
+from bench.bot import WARM_UP, WINDOW, bare, ours, percentile, seat, timed
 from bench.report import Figure, report
 from bot.decks import Shelf
 from bot.imaging.on_demand import PicturesOnDemand
@@ -136,7 +136,7 @@ async def presses(data: bytes) -> list[Figure]:
         ):
             pinger = plain.client_of(next(iter(plain.town.people.values())))
             table = await seat(town, town.town.channel)
-            await asyncio.sleep(PREPARING)
+            await asyncio.sleep(WARM_UP)
             stage = Stage(town)
             maker = stage.person("Alice").at(town.world.channels_of(town.town.guild.id)[1])
             await maker.slash("dixit deck new", name="Deck")
