@@ -8,6 +8,7 @@ No move changes a round once it is scored, so a scored round is stored once, in 
 in the snapshots. Knows no SQL.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, replace
 from operator import attrgetter
@@ -19,6 +20,7 @@ from bot.rules.commands import Command
 from bot.rules.editions import EDITIONS
 from bot.rules.engine import ALLOWED
 from bot.rules.house import is_offered
+from bot.rules.ids import PlayerId
 from bot.rules.model import Game, Phase, ScoredRound
 from bot.store.stored import Timer
 
@@ -190,3 +192,25 @@ def decode_timer(text: str | None) -> Timer | None:
         return _read_timer(text) if text else None
     except msgspec.MsgspecError as error:
         raise NotReadable(f"its timer: {error}") from error
+
+
+def mentions(text: str, player: PlayerId) -> bool:
+    """Return whether a person's id occurs in a JSON text as a whole number, even inside clues.
+
+    The text need not be valid: damaged games are searched as well.
+    """
+    # The plain search is fast and rejects most texts.
+    return player in text and re.search(_whole(player), text) is not None
+
+
+def renamed(text: str, player: PlayerId, alias: PlayerId) -> str:
+    """Return a JSON text with a person's id replaced by an alias wherever it is mentioned."""
+    return re.sub(_whole(player), alias, text)
+
+
+def _whole(player: PlayerId) -> str:
+    r"""Return the regular expression for a person's id as a whole number.
+
+    A ``\uXXXX`` escape may end in digits directly before an id; these are not part of the number.
+    """
+    return rf"(?:(?<![0-9])|(?<=\\u[0-9a-fA-F]{{4}})){re.escape(player)}(?![0-9])"

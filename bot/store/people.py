@@ -4,7 +4,6 @@ An export has only the person's own data: no other player's hand or vote, no ran
 the current round of a live game only their own moves.
 """
 
-import re
 import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
@@ -20,6 +19,7 @@ from bot.rules.ids import FORGOTTEN, PlayerId
 from bot.rules.model import Game, ScoredRound
 from bot.rules.statistics import tally_of
 from bot.store.choices import NOTICE, notices_of, read_person
+from bot.store.codec import mentions, renamed
 from bot.store.daily import withdraw_stories_of
 from bot.store.database import Database, Rows, Transaction
 from bot.store.errors import UnknownGame, UnreadableGame
@@ -312,16 +312,16 @@ async def _rename(
 ) -> None:
     for statement in OVERTAKE:
         await transaction.change(statement, game_id)
-    # LIKE also finds the id inside longer numbers; ``_without`` replaces only whole numbers.
     for table, game, text, key in TEXTS:
-        rows = await transaction.fetch(
-            f"SELECT {key}, {text} FROM {table} WHERE {game} = ?1 AND {text} LIKE '%' || ?2 || '%'",
-            game_id,
-            player,
-        )
+        query = f"SELECT {key}, {text} FROM {table} WHERE {game} = ?1"
+        rows = await transaction.fetch(query, game_id)
         await transaction.many(
             f"UPDATE {table} SET {text} = ?1 WHERE {game} = ?2 AND {key} = ?3",
-            [(_without(old, player, alias), game_id, row) for row, old in rows],
+            [
+                (renamed(old, player, alias), game_id, row)
+                for row, old in rows
+                if mentions(old, player)
+            ],
         )
     for table, column in (("journal", "actor"), ("seat", "player")):
         await transaction.change(
@@ -330,16 +330,6 @@ async def _rename(
         )
     named = "DELETE FROM game_person WHERE player = ?1 AND game_id = ?2"
     await transaction.change(named, player, game_id)
-
-
-def _without(text: str, player: PlayerId, alias: PlayerId) -> str:
-    r"""Return the JSON with a person's id replaced by an alias, even inside clues.
-
-    Only whole numbers are replaced. A ``\uXXXX`` escape may end in digits directly before an id;
-    these are not part of the number.
-    """
-    whole = rf"(?:(?<![0-9])|(?<=\\u[0-9a-fA-F]{{4}})){re.escape(player)}(?![0-9])"
-    return re.sub(whole, alias, text)
 
 
 async def _erase_rest(user_id: int, transaction: Transaction) -> None:

@@ -3,9 +3,14 @@
 When something is old enough is decided by the caller.
 """
 
+from collections import defaultdict
+from collections.abc import Sequence
+
 from bot.store.choices import OF_GUILDS
-from bot.store.database import Rows, Transaction
+from bot.store.codec import mentions
+from bot.store.database import Rows, Transaction, marks
 from bot.store.decks import Left, PictureStore, drop_pictures
+from bot.store.stored import GameId
 
 STAMPS = (
     ("game", "created_at", "live"),
@@ -17,14 +22,6 @@ STAMPS = (
     ("welcome", "at", "true"),
 )
 """The timestamps that housekeeping uses: table, column, and a condition for rows that matter."""
-
-
-_UNNAMED = (
-    "DELETE FROM game_person WHERE game_id = ?1 AND NOT EXISTS (SELECT 1 FROM game "
-    "WHERE id = ?1 AND snapshot LIKE '%' || player || '%') AND NOT EXISTS (SELECT 1 "
-    "FROM scored_round WHERE scored_round.game_id = ?1 AND scored LIKE '%' || player || '%')"
-)
-"""Deletes from game ?1's index the people who do not occur in what is left of the game."""
 
 
 class UpkeepRows(Rows):
@@ -55,14 +52,18 @@ class UpkeepRows(Rows):
         query = "SELECT id FROM game WHERE finished_at < ?1 AND NOT pruned LIMIT ?2"
 
         async def work(transaction: Transaction) -> int:
-            games = [(row[0],) for row in await transaction.fetch(query, finished_before, most)]
+            rows = await transaction.fetch(query, finished_before, most)
+            games = [GameId(row[0]) for row in rows]
+            if not games:
+                return 0
+            each = [(game_id,) for game_id in games]
             for table in ("journal", "message", "closed_dm", "guess"):
-                await transaction.many(f"DELETE FROM {table} WHERE game_id = ?1", games)
-            await transaction.many(_UNNAMED, games)  # people whom only the journal named
+                await transaction.many(f"DELETE FROM {table} WHERE game_id = ?1", each)
+            await _drop_unnamed(transaction, games)
             await transaction.many(
                 "UPDATE game SET pruned = true, shown = revision, paused = NULL, paused_at = NULL "
                 "WHERE id = ?1",
-                games,
+                each,
             )
             return len(games)
 
@@ -75,3 +76,24 @@ class UpkeepRows(Rows):
             return None, await drop_pictures(transaction, changed=True)
 
         await self._pictures.dropping(work)
+
+
+async def _drop_unnamed(transaction: Transaction, games: Sequence[GameId]) -> None:
+    """Delete from the index of named people those whom only the deleted journals named."""
+    these = f"IN ({marks(len(games))})"
+    texts: defaultdict[GameId, list[str]] = defaultdict(list)
+    for query in (
+        f"SELECT id, snapshot FROM game WHERE id {these}",
+        f"SELECT game_id, scored FROM scored_round WHERE game_id {these}",
+    ):
+        for game_id, text in await transaction.fetch(query, *games):
+            texts[game_id].append(text)
+    people = f"SELECT game_id, player FROM game_person WHERE game_id {these}"
+    await transaction.many(
+        "DELETE FROM game_person WHERE game_id = ?1 AND player = ?2",
+        [
+            (game_id, player)
+            for game_id, player in await transaction.fetch(people, *games)
+            if not any(mentions(text, player) for text in texts[game_id])
+        ],
+    )

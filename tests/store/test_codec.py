@@ -25,6 +25,8 @@ from bot.store.codec import (
     encode_game,
     encode_played,
     encode_round,
+    mentions,
+    renamed,
 )
 
 SAMPLES = Path(__file__).parent / "samples"
@@ -219,3 +221,21 @@ def test_every_command_has_its_name_in_the_journal() -> None:
 def test_a_command_that_makes_no_sense_is_refused(name: str, fields: str) -> None:
     with pytest.raises(NotReadable):
         decode_played(name, fields)
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ('{"player":"123"}', True),
+        ('{"clue":"like <@123>, a123b"}', True),
+        (r'{"clue":"\u0001123"}', True),
+        ('{"player":"1234"}', False),
+        ('{"player":"0123"}', False),
+        ('{"player":"12"}', False),
+        ("[123", True),
+    ],
+)
+def test_a_person_is_mentioned_by_their_whole_number_only(text: str, named: bool) -> None:
+    anna, alias = PlayerId("123"), PlayerId("0777")
+    assert mentions(text, anna) == named
+    assert renamed(text, anna, alias) == (text.replace("123", alias) if named else text)
