@@ -13,7 +13,6 @@ import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
-from functools import partial
 from random import Random
 from typing import Protocol
 from weakref import WeakValueDictionary
@@ -132,8 +131,7 @@ class StandingGames:
             if stored.paused is None:
                 return
             now = self._clock()
-            asked = (stored.game, stored.revision, now, self._moments, stored.opens_at)
-            timer = full_timer(*asked)
+            timer = full_timer(stored.game, stored.revision, now, self._moments, stored.opens_at)
             await self._store.set_paused(game_id, None, now, timer)
         await self._tell(game_id, ())
 
@@ -273,8 +271,12 @@ class GameService(StandingGames):
         game that has begun. ``admit`` checks the loaded game and may raise a refusal.
         """
         assert not isinstance(command, do.Rematch), "a rematch opens a new game: call rematch"
-        asked = (game_id, command, interaction, revision, actor, language, admit)
-        once = partial(self._play_once, *asked, may_end)
+
+        async def once() -> Outcome:
+            return await self._play_once(
+                game_id, command, interaction, revision, actor, language, admit, may_end
+            )
+
         async with self._locks.setdefault(game_id, asyncio.Lock()):
             try:
                 outcome = await once()
