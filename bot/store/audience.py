@@ -22,14 +22,16 @@ class AudienceRows(Rows):
         # The lock orders this against a move that ends the vote: either that move waits and then
         # counts this guess, or we wait and then find another revision.
         columns = "game_id, round, person, slots"
-        kept = await self._database.change(
+        statement = (
             f"INSERT INTO guess ({columns}) SELECT id, ?2, ?3, ?4 FROM game "
             f"WHERE id = ?1 AND revision = ?5{self._database.for_share} "
-            + replacing("game_id, round, person", columns),
-            *(stored.id, stored.game.current.number, user_id),
-            *(" ".join(map(str, sorted(set(slots)))), stored.revision),
+            + replacing("game_id, round, person", columns)
         )
-        if not kept:
+        number = stored.game.current.number
+        guess = " ".join(map(str, sorted(set(slots))))
+        if not await self._database.change(
+            statement, stored.id, number, user_id, guess, stored.revision
+        ):
             raise StaleRevision(stored.id)
 
     async def audience(self, game_id: GameId) -> dict[int, Crowd]:
@@ -50,12 +52,11 @@ class StarRows(Rows):
     async def put_star(self, game_id: GameId, user_id: int, place: int) -> None:
         # Selected from the game, so that a game that has just been erased gets no star.
         columns = "game_id, person, place"
-        kept = await self._database.change(
+        statement = (
             f"INSERT INTO star ({columns}) SELECT id, ?2, ?3 FROM game "
-            "WHERE id = ?1 AND finished_at IS NOT NULL " + replacing("game_id, person", columns),
-            *(game_id, user_id, place),
+            "WHERE id = ?1 AND finished_at IS NOT NULL " + replacing("game_id, person", columns)
         )
-        if not kept:
+        if not await self._database.change(statement, game_id, user_id, place):
             raise UnknownGame(game_id)
 
     async def stars(self, game_id: GameId) -> dict[int, int]:

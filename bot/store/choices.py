@@ -84,8 +84,9 @@ class NoticeRows(Rows):
             person = f"{insert('person', 'user_id')} ON CONFLICT DO NOTHING"
             await transaction.change(person, notices.user_id)
             statement = insert("notice", NOTICE, keys="guild_id, user_id")
-            columns = (notices.guild_id, notices.user_id, notices.lobbies, notices.turns)
-            await transaction.change(statement, *columns)
+            await transaction.change(
+                statement, notices.guild_id, notices.user_id, notices.lobbies, notices.turns
+            )
 
         await self._database.transaction(work)
 

@@ -6,10 +6,11 @@ ends the open one, counts streaks and stores the new one, before anything is pos
 """
 
 import json
+from dataclasses import astuple
 
 from bot.rules.daily import DailyResult, DailySchedule, DailyStory, Streak
 from bot.rules.ids import CardId, PlayerId
-from bot.store.database import Row, Rows, Step, Transaction, first, insert, marks, replacing
+from bot.store.database import Row, Rows, Step, Transaction, Values, first, insert, marks, replacing
 from bot.store.stored import GameId, Place
 
 FAR = 2 * 86400.0
@@ -25,8 +26,19 @@ _FOUND = (
     "FROM daily_guess WHERE story_id = ?2 AND slot = (SELECT slot FROM daily_story WHERE id = ?2)"
 )
 _WITHDRAW = "UPDATE daily_story SET withdrawn = true, clue = '', storyteller = '', cards = '[]'"
-# With CASE, because the greater of two values is max() in SQLite and greatest() in PostgreSQL.
-_LONGER = "daily_streak.days + 1 > daily_streak.best"
+_LENGTHEN_STREAKS = (
+    "INSERT INTO daily_streak (channel_id, person, days, best) SELECT ?1, person, 1, 1 "
+    f"{_FOUND} ON CONFLICT (channel_id, person) DO UPDATE SET days = daily_streak.days + 1, "
+    # With CASE, because the greater of two values is max() in SQLite and greatest() in PostgreSQL.
+    "best = CASE WHEN daily_streak.days + 1 > daily_streak.best THEN daily_streak.days + 1 "
+    "ELSE daily_streak.best END"
+)
+"""Adds a day to the streaks in channel ?1 of everyone who found the answer of daily clue ?2."""
+_END_STREAKS = (
+    "UPDATE daily_streak SET days = 0 WHERE channel_id = ?1 "
+    f"AND person NOT IN (SELECT person {_FOUND})"
+)
+"""Ends the streaks in channel ?1 of everyone else; their best streak is kept."""
 
 
 class DailyRows(Rows):
@@ -38,11 +50,7 @@ class DailyRows(Rows):
         return DailySchedule(*row) if row else None
 
     async def put_daily(self, schedule: DailySchedule) -> None:
-        values = (
-            *(schedule.channel_id, schedule.guild_id, schedule.minute, schedule.zone),
-            *(schedule.language, schedule.next_at, schedule.idle_since),
-        )
-        steps = [Step(insert("daily", SCHEDULE, keys="channel_id"), values)]
+        steps = [Step(insert("daily", SCHEDULE, keys="channel_id"), astuple(schedule))]
         if schedule.next_at is not None:
             # The open daily clue ends when the next one is due.
             later = f"UPDATE daily_story SET until = ?1 WHERE channel_id = ?2 AND {_OPEN}"
@@ -50,43 +58,43 @@ class DailyRows(Rows):
         await self._database.apply(steps)
 
     async def daily_due(self, now: float) -> tuple[DailySchedule, ...]:
-        rows = await self._database.fetch(
+        query = (
             f"SELECT {SCHEDULE} FROM daily WHERE (next_at <= ?1 OR next_at > ?2) AND {self.ours} "
-            "ORDER BY next_at",
-            *(now, now + FAR),
+            "ORDER BY next_at"
         )
+        rows = await self._database.fetch(query, now, now + FAR)
         return tuple(DailySchedule(*row) for row in rows)
 
     async def postpone_daily(
         self, before: DailySchedule, next_at: float, idle_since: float | None = None
     ) -> None:
-        await self._database.change(
+        postpone = (
             "UPDATE daily SET next_at = ?1, idle_since = coalesce(idle_since, ?2) "
-            "WHERE channel_id = ?3 AND next_at = ?4",
-            *(next_at, idle_since, before.channel_id, before.next_at),
+            "WHERE channel_id = ?3 AND next_at = ?4"
+        )
+        await self._database.change(
+            postpone, next_at, idle_since, before.channel_id, before.next_at
         )
 
     async def turn_daily(
         self, before: DailySchedule, now: float, next_at: float | None, story: DailyStory | None
     ) -> bool:
+        schedule_next = (
+            "UPDATE daily SET next_at = ?1, idle_since = coalesce(?2, idle_since) "
+            "WHERE channel_id = ?3 AND next_at = ?4"
+        )
+        idle_since = now if next_at is None else None
+
         async def work(transaction: Transaction) -> bool:
             # No row matches if another worker was quicker, or if an earlier try of this
             # transaction was saved and only its answer was lost.
             if not await transaction.change(
-                "UPDATE daily SET next_at = ?1, idle_since = coalesce(?2, idle_since) "
-                "WHERE channel_id = ?3 AND next_at = ?4",
-                *(next_at, now if next_at is None else None),
-                *(before.channel_id, before.next_at),
+                schedule_next, next_at, idle_since, before.channel_id, before.next_at
             ):
                 return False
             answered = await _answer(transaction, before.channel_id, now)
             if story is not None:
-                await transaction.change(
-                    insert("daily_story", STORY),
-                    *(story.id, story.guild_id, story.channel_id, story.clue, story.storyteller),
-                    *(json.dumps(story.table), story.slot, story.told_at, story.until),
-                    *(story.source, story.place, answered, None, None, False),
-                )
+                await transaction.change(insert("daily_story", STORY), *_columns(story, answered))
             return True
 
         turned = await self._database.transaction(work, slow=True)
@@ -147,13 +155,12 @@ class DailyRows(Rows):
     async def put_daily_guess(self, story_id: str, user_id: int, slot: int) -> bool:
         # The lock orders this against the answer: a guess is counted by it, or comes too late.
         columns = "story_id, person, slot"
-        kept = await self._database.change(
+        statement = (
             f"INSERT INTO daily_guess ({columns}) SELECT id, ?2, ?3 FROM daily_story "
             f"WHERE id = ?1 AND {_OPEN}{self._database.for_share} "
-            + replacing("story_id, person", columns),
-            *(story_id, user_id, slot),
+            + replacing("story_id, person", columns)
         )
-        return kept > 0
+        return await self._database.change(statement, story_id, user_id, slot) > 0
 
     async def daily_guess(self, story_id: str, user_id: int) -> int | None:
         query = "SELECT slot FROM daily_guess WHERE story_id = ?1 AND person = ?2"
@@ -188,14 +195,14 @@ class DailyRows(Rows):
     async def stories_to_tell(
         self, guild_id: int, channel_id: int
     ) -> tuple[tuple[GameId, int, Place], ...]:
-        rows = await self._database.fetch(
+        query = (
             "SELECT story.game_id, story.place, game.channel_id, home_id FROM story "
             "JOIN game ON game.id = story.game_id WHERE game.guild_id = ?1 AND good "
             "AND finished_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM daily_story "
             "WHERE daily_story.channel_id = ?2 AND source = story.game_id "
-            "AND daily_story.place = story.place) ORDER BY story.game_id, story.place",
-            *(guild_id, channel_id),
+            "AND daily_story.place = story.place) ORDER BY story.game_id, story.place"
         )
+        rows = await self._database.fetch(query, guild_id, channel_id)
         return tuple(
             (GameId(game), place, Place(guild_id, channel, home))
             for game, place, channel, home in rows
@@ -233,32 +240,20 @@ async def _answer(transaction: Transaction, channel_id: int, now: float) -> str 
         f"DELETE FROM daily_story WHERE channel_id = ?1 AND message_id IS NULL AND {_OPEN}",
         channel_id,
     )
-    rows = await transaction.fetch(
-        f"UPDATE daily_story SET answered_at = ?1 WHERE channel_id = ?2 AND {_OPEN} RETURNING id",
-        *(now, channel_id),
+    answer = (
+        f"UPDATE daily_story SET answered_at = ?1 WHERE channel_id = ?2 AND {_OPEN} RETURNING id"
     )
-    answered = [row[0] for row in rows]
+    answered = [row[0] for row in await transaction.fetch(answer, now, channel_id)]
     for story in answered:
-        await transaction.change(
-            "INSERT INTO daily_streak (channel_id, person, days, best) SELECT ?1, person, 1, 1 "
-            f"{_FOUND} ON CONFLICT (channel_id, person) DO UPDATE SET "
-            f"days = daily_streak.days + 1, best = CASE WHEN {_LONGER} "
-            "THEN daily_streak.days + 1 ELSE daily_streak.best END",
-            *(channel_id, story),
-        )
-        # A person who guessed wrong, or not at all, loses their streak, but keeps the best one.
-        await transaction.change(
-            "UPDATE daily_streak SET days = 0 WHERE channel_id = ?1 "
-            f"AND person NOT IN (SELECT person {_FOUND})",
-            *(channel_id, story),
-        )
+        await transaction.change(_LENGTHEN_STREAKS, channel_id, story)
+        await transaction.change(_END_STREAKS, channel_id, story)
     # Keep the guesses for the daily clue that has just ended: its result is still to be shown.
     kept = f" AND id NOT IN ({marks(len(answered), start=2)})" if answered else ""
-    await transaction.change(
+    forget = (
         "DELETE FROM daily_guess WHERE story_id IN "
-        f"(SELECT id FROM daily_story WHERE channel_id = ?1{kept})",
-        *(channel_id, *answered),
+        f"(SELECT id FROM daily_story WHERE channel_id = ?1{kept})"
     )
+    await transaction.change(forget, channel_id, *answered)
     return answered[0] if answered else None
 
 
@@ -266,6 +261,27 @@ async def withdraw_stories_of(transaction: Transaction, player: PlayerId) -> Non
     """Withdraw every daily clue that a person gave: delete its text, cards and guesses."""
     await transaction.change(f"{_WITHDRAW} WHERE storyteller = ?1", player)
     await transaction.change(_GUESSES_OF_WITHDRAWN)
+
+
+def _columns(story: DailyStory, tells: str | None) -> Values:
+    """Return the values of ``STORY`` for a new daily clue; ``tells`` is the one that it ends."""
+    return (
+        story.id,
+        story.guild_id,
+        story.channel_id,
+        story.clue,
+        story.storyteller,
+        json.dumps(story.table),
+        story.slot,
+        story.told_at,
+        story.until,
+        story.source,
+        story.place,
+        tells,
+        None,
+        None,
+        False,
+    )
 
 
 def _story(row: Row) -> DailyStory:

@@ -102,10 +102,9 @@ class DeckRows(Rows):
         self, deck_id: str, guild_id: int, name: str, by: int, at: float, limits: DeckLimits
     ) -> None:
         async def work(transaction: Transaction) -> None:
-            await transaction.change(
-                f"{insert('deck', 'id, guild_id, name, made_by, made_at')} ON CONFLICT DO NOTHING",
-                *(deck_id, guild_id, name, by, at),
-            )
+            add = insert("deck", "id, guild_id, name, made_by, made_at")
+            unless_known = f"{add} ON CONFLICT DO NOTHING"
+            await transaction.change(unless_known, deck_id, guild_id, name, by, at)
             query = "SELECT count(*) FROM deck WHERE guild_id = ?1 AND removed_at IS NULL"
             ((decks,),) = await transaction.fetch(query, guild_id)
             # Counted after the insert, so that creating the same deck again is not one too many.
@@ -142,13 +141,13 @@ class DeckRows(Rows):
         If the deck already has a card with this picture, return that card's number; restore the
         card if it was removed.
         """
-        known = await transaction.fetch(
+        restore = (
             "UPDATE deck_card SET removed_at = NULL, "
             "added_by = CASE WHEN removed_at IS NULL THEN added_by ELSE ?3 END, "
             "added_at = CASE WHEN removed_at IS NULL THEN added_at ELSE ?4 END "
-            "WHERE deck_id = ?1 AND digest = ?2 RETURNING number",
-            *(deck_id, card.digest, by, at),
+            "WHERE deck_id = ?1 AND digest = ?2 RETURNING number"
         )
+        known = await transaction.fetch(restore, deck_id, card.digest, by, at)
         if known:
             return int(known[0][0])
         await self._pictures.insert(transaction, card)
@@ -158,9 +157,18 @@ class DeckRows(Rows):
         )
         text = card.text
         columns = "deck_id, number, digest, source, title, alts, keywords, added_by, added_at"
+        alts, keywords = _encoded(text)
         await transaction.change(
             insert("deck_card", columns),
-            *(deck_id, number, card.digest, card.source, text.title, *_encoded(text), by, at),
+            deck_id,
+            number,
+            card.digest,
+            card.source,
+            text.title,
+            alts,
+            keywords,
+            by,
+            at,
         )
         return int(number)
 

@@ -137,10 +137,12 @@ class GameRows(Rows):
             await self._database.apply(steps)
         except (Conflict, Unmatched):
             # Our own earlier try is recognised by its seed, which is random for every entry.
-            ((ours, repeated),) = await self._database.fetch(
+            query = (
                 "SELECT EXISTS (SELECT 1 FROM journal WHERE game_id = ?1 AND seq = ?2 "
-                "AND seed = ?3 AND at = ?4), EXISTS (SELECT 1 FROM interaction WHERE id = ?5)",
-                *(game_id, entry.seq, entry.seed, entry.at, interaction),
+                "AND seed = ?3 AND at = ?4), EXISTS (SELECT 1 FROM interaction WHERE id = ?5)"
+            )
+            ((ours, repeated),) = await self._database.fetch(
+                query, game_id, entry.seq, entry.seed, entry.at, interaction
             )
             if repeated and not ours and interaction is not None:
                 raise InteractionRepeated(interaction) from None
@@ -162,15 +164,16 @@ class GameRows(Rows):
         return next(iter(await self._ids(query, channel_id)), None)
 
     async def cards_seen(self, place: Place, games: int) -> tuple[tuple[CardId, ...], ...]:
-        rows = await self._database.fetch(
+        query = (
             "SELECT last.id, scored FROM (SELECT id, finished_at FROM game WHERE guild_id = ?1 "
             "AND finished_at IS NOT NULL AND (channel_id = ?2 OR home_id = ?2) "
             "AND EXISTS (SELECT 1 FROM scored_round WHERE game_id = game.id) "
             "ORDER BY finished_at DESC, id DESC LIMIT ?3) AS last "
             "JOIN scored_round ON game_id = last.id "
-            "ORDER BY last.finished_at DESC, last.id DESC, place",
-            *(place.guild_id, place.home_id or place.channel_id, games),
+            "ORDER BY last.finished_at DESC, last.id DESC, place"
         )
+        home = place.home_id or place.channel_id
+        rows = await self._database.fetch(query, place.guild_id, home, games)
         seen: dict[GameId, dict[CardId, None]] = {}
         for game_id, scored in rows:
             with suppress(UnreadableGame):  # a damaged old game must not prevent a new one
@@ -218,10 +221,11 @@ class GameRows(Rows):
     async def set_paused(
         self, game_id: GameId, paused: str | None, at: float, timer: Timer | None = None
     ) -> None:
-        await self._database.change(
-            "UPDATE game SET paused = ?1, paused_at = ?2, timer = ?3, wake_at = ?4 WHERE id = ?5",
-            *(paused, at if paused else None, *timer_columns(None if paused else timer), game_id),
+        statement = (
+            "UPDATE game SET paused = ?2, paused_at = ?3, timer = ?4, wake_at = ?5 WHERE id = ?1"
         )
+        columns = timer_columns(None if paused else timer)
+        await self._database.change(statement, game_id, paused, at if paused else None, *columns)
 
     async def set_aside(self, game_id: GameId) -> None:
         await self._database.change(

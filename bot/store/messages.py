@@ -142,5 +142,6 @@ def message_of(row: Row) -> PostedMessage:
     """Return the message in a row of ``MESSAGE``."""
     message_id, kind, player, channel_id, round_, fingerprint, posted_at, listed = row
     pictures = msgspec.json.decode(listed, type=dict[str, int])
-    place = (kind, channel_id, message_id, round_, player)
-    return PostedMessage(*place, fingerprint, posted_at, pictures)
+    return PostedMessage(
+        kind, channel_id, message_id, round_, player, fingerprint, posted_at, pictures
+    )

@@ -324,10 +324,8 @@ async def _rename(
             ],
         )
     for table, column in (("journal", "actor"), ("seat", "player")):
-        await transaction.change(
-            f"UPDATE {table} SET {column} = ?1 WHERE game_id = ?2 AND {column} = ?3",
-            *(alias, game_id, player),
-        )
+        rename = f"UPDATE {table} SET {column} = ?1 WHERE game_id = ?2 AND {column} = ?3"
+        await transaction.change(rename, alias, game_id, player)
     named = "DELETE FROM game_person WHERE player = ?1 AND game_id = ?2"
     await transaction.change(named, player, game_id)
 

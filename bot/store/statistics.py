@@ -18,6 +18,7 @@ from bot.rules.statistics import (
     Reading,
     RuleSetRecord,
     Standing,
+    Tally,
     tally_of,
 )
 from bot.store.codec import decode_round
@@ -126,32 +127,30 @@ class StatisticsRows(Rows):
 
 
 async def _read_record(transaction: Transaction, guild_id: int, player: PlayerId) -> PlayerRecord:
-    mine = (guild_id, player)
-    by_rules = await transaction.fetch(
+    query = (
         f"SELECT tally.rules, count(*), {_WON}, sum(points), apart {_MINE} "
-        "GROUP BY tally.rules, apart ORDER BY apart, count(*) DESC, tally.rules",
-        *mine,
+        "GROUP BY tally.rules, apart ORDER BY apart, count(*) DESC, tally.rules"
     )
+    by_rules = await transaction.fetch(query, guild_id, player)
     if not by_rules:
         return PlayerRecord(player)
     # Games that are counted separately score differently, so these sums leave them out.
     numbers = ("finds", "votes", "lures", "told", "just_right")
     sums = (f"coalesce(sum({name}) FILTER (WHERE NOT apart), 0)" for name in numbers)
-    ((rabbit, finds, votes, lures, told, right),) = await transaction.fetch(
-        f"SELECT {_LAST_RABBIT}, {', '.join(sums)} FROM {_TALLIES} AND player = ?2) AS counted",
-        *mine,
-    )
-    awards = await transaction.fetch(
+    query = f"SELECT {_LAST_RABBIT}, {', '.join(sums)} FROM {_TALLIES} AND player = ?2) AS counted"
+    (summed,) = await transaction.fetch(query, guild_id, player)
+    rabbit, finds, votes, lures, told, right = summed
+    query = (
         f"SELECT award, count(*) {_MINE} AND award IS NOT NULL AND NOT apart GROUP BY award "
-        "ORDER BY count(*) DESC, award",
-        *mine,
+        "ORDER BY count(*) DESC, award"
     )
-    readings = await transaction.fetch(
+    awards = await transaction.fetch(query, guild_id, player)
+    query = (
         "SELECT reader, storyteller, sum(found), sum(chances) FROM reading "
         f"{_OF_GUILD.format('reading')} AND reader = ?2 "
-        "GROUP BY reader, storyteller ORDER BY storyteller",
-        *mine,
+        "GROUP BY reader, storyteller ORDER BY storyteller"
     )
+    readings = await transaction.fetch(query, guild_id, player)
     return PlayerRecord(
         player,
         rabbit,
@@ -186,11 +185,7 @@ def _lines(rules: str, counted: GameTally) -> dict[str, list[Values]]:
     """Return the rows that a game adds, by INSERT statement; the caller prepends the game's id."""
     return {
         insert("tally", f"game_id, {TALLY}"): [
-            (
-                *(one.player, rules, counted.apart, one.rabbit, one.points, one.won),
-                *(one.finds, one.votes, one.lures, one.told, one.right, one.award),
-            )
-            for one in counted.tallies
+            _tally(one, rules, counted.apart) for one in counted.tallies
         ],
         insert("reading", f"game_id, {READING}"): [
             (one.reader, one.storyteller, one.found, one.of) for one in counted.readings
@@ -199,6 +194,24 @@ def _lines(rules: str, counted: GameTally) -> dict[str, list[Values]]:
             (one.place, one.storyteller, one.votes, one.of, one.good) for one in counted.stories
         ],
     }
+
+
+def _tally(one: Tally, rules: str, apart: bool) -> Values:
+    """Return the values of ``TALLY`` for one player."""
+    return (
+        one.player,
+        rules,
+        apart,
+        one.rabbit,
+        one.points,
+        one.won,
+        one.finds,
+        one.votes,
+        one.lures,
+        one.told,
+        one.right,
+        one.award,
+    )
 
 
 async def drop_counts_of(transaction: Transaction, player: PlayerId) -> None:
