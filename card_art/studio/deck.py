@@ -17,18 +17,6 @@ licence = "CC-BY-4.0"
 [name]
 {names}"""
 
-DREAMS = {
-    "en": "Dreams",
-    "ar": "أحلام",
-    "fr": "Rêves",
-    "he": "חלומות",
-    "pl": "Sny",
-    "ru": "Сны",
-    "uk": "Сни",
-}
-
-
-ALT = Path(__file__).parent / "alt"
 Translations = Mapping[str, Mapping[str, str]]  # language → card id → alt text
 
 
@@ -45,7 +33,7 @@ class Described(Protocol):
     def keywords(self) -> tuple[str, ...]: ...
 
 
-def translations(folder: Path = ALT) -> Translations:
+def translations(folder: Path) -> Translations:
     """Return the alt texts in all languages but English, as far as they are written."""
     files = sorted(folder.glob("*.toml"))
     return {file.stem: tomllib.loads(file.read_text(encoding="utf-8")) for file in files}
@@ -74,10 +62,10 @@ def entry(card: Described, translated: Translations) -> str:
 def write_deck(
     cards: Iterable[Described],
     folder: Path,
-    names: Mapping[str, str] = DREAMS,
-    source: str = "card_art.studio",
-    words: str = "card_art/studio/scenes",
-    alt: Path = ALT,
+    names: Mapping[str, str],
+    source: str,
+    words: str,
+    alt: Path,
 ) -> Path:
     """List in `folder/deck.toml` every card whose picture is in the folder."""
     present = [card for card in cards if (folder / f"{card.id}.webp").exists()]

@@ -13,8 +13,8 @@ from card_art.studio.motifs.land import hill, ridge
 from card_art.studio.motifs.people import person
 from card_art.studio.motifs.plants import tree
 from card_art.studio.noise import H, Picture, W
-from card_art.studio.painter import Scene
-from card_art.studio.palettes import PALETTES
+from card_art.studio.paint.painter import Scene
+from card_art.studio.paint.palettes import PALETTES
 from card_art.studio.paths import parse, spots
 from card_art.studio.pen import Pen, raster
 

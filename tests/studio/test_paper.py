@@ -12,13 +12,13 @@ from card_art.studio.cutouts import piece, put, traced
 from card_art.studio.facts import flaws
 from card_art.studio.figures import POSES, person
 from card_art.studio.motifs.animals import fox
+from card_art.studio.paint.registry import all_cards as all_dreams
 from card_art.studio.paper.__main__ import ALT, FOLDER
 from card_art.studio.paper.box import photograph
 from card_art.studio.paper.light import day
 from card_art.studio.paper.registry import Card, all_cards
 from card_art.studio.paths import bounds, box, circle
 from card_art.studio.patterns import LATTICES, pattern, prints
-from card_art.studio.registry import all_cards as all_dreams
 from tests.studio.committed import check_committed
 
 CARDS = all_cards()

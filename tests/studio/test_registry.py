@@ -9,11 +9,12 @@ import pytest
 pytest.importorskip("skia", reason="the extra `studio` is not installed")
 pytest.importorskip("cv2", reason="the extra `studio` is not installed")
 
-from card_art.studio.deck import entry, translations, write_deck
-from card_art.studio.quotas import Quota, quotas
-from card_art.studio.registry import Card, all_cards, flaws
+from card_art.studio.deck import entry, translations
+from card_art.studio.paint.__main__ import ALT, FOLDER, list_cards
+from card_art.studio.paint.quotas import Quota, quotas
+from card_art.studio.paint.registry import Card, all_cards, flaws
+from tests.studio.committed import check_committed
 
-DREAMS = Path(__file__).parents[2] / "card_art" / "dreams"
 CARDS = all_cards()
 
 
@@ -34,27 +35,14 @@ def test_the_deck_keeps_its_quotas(quota: Quota) -> None:
     assert quota.holds, str(quota)
 
 
-def test_every_card_hangs_in_the_deck_and_nothing_else_does() -> None:
-    pictures = {path.stem for path in DREAMS.glob("*.webp")}
-    listed = tomllib.loads((DREAMS / "deck.toml").read_text(encoding="utf-8"))
-    assert pictures == set(CARDS)
-    assert {entry["id"] for entry in listed["card"]} == set(CARDS)
-
-
 def test_the_committed_deck_says_what_the_scenes_say() -> None:
-    listed = tomllib.loads((DREAMS / "deck.toml").read_text(encoding="utf-8"))
-    for said in listed["card"]:
-        card = CARDS[said["id"]]
-        assert said["title"] == card.title
-        others = {language: texts[card.id] for language, texts in translations().items()}
-        assert said["alt"] == {"en": card.alt} | others
-        assert tuple(said["keywords"]) == card.keywords
+    check_committed(FOLDER, ALT, CARDS)
 
 
 def test_quotes_and_backslashes_survive_the_way_into_the_deck(tmp_path: Path) -> None:
     card = replace(next(iter(CARDS.values())), alt='He says "no" \\ leaves.')
     (tmp_path / f"{card.id}.webp").touch()
-    listed = tomllib.loads(write_deck([card], tmp_path).read_text(encoding="utf-8"))
+    listed = tomllib.loads(list_cards([card], tmp_path).read_text(encoding="utf-8"))
     assert listed["card"][0]["alt"]["en"] == card.alt
 
 

@@ -15,9 +15,9 @@ from card_art.studio.cutouts import Piece, piece
 from card_art.studio.deck import Described
 from card_art.studio.facts import flaws
 from card_art.studio.figures import person
+from card_art.studio.paint.registry import all_cards as all_dreams
 from card_art.studio.paper.registry import all_cards as all_paper
 from card_art.studio.paths import box, circle
-from card_art.studio.registry import all_cards as all_dreams
 from card_art.studio.thread.__main__ import ALT, FOLDER
 from card_art.studio.thread.light import Light
 from card_art.studio.thread.registry import Card, all_cards, ground, photograph

@@ -224,8 +224,9 @@ def test_french_signs_have_their_no_break_spaces() -> None:
     "path",
     [
         "card_art/phrases/fr.toml",
-        "card_art/studio/alt/fr.toml",
+        "card_art/studio/paint/alt/fr.toml",
         "card_art/studio/paper/alt/fr.toml",
+        "card_art/studio/thread/alt/fr.toml",
         "playground/static/words/fr.json",
     ],
 )
