@@ -6,6 +6,7 @@ with the environment variable ``HYPOTHESIS_PROFILE``.
 """
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,11 @@ from hypothesis import HealthCheck, Phase, settings
 
 HERE = Path(__file__).parent
 os.environ.setdefault("DISCORD_OPENAPI", str(HERE / "discord" / "openapi.json"))
+
+# Some machines tell Python to keep no bytecode. Every bot that a test starts in a process of its own
+# would then compile the whole project again.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 pytest.register_assert_rewrite("tests.rules.replay")  # a bare AssertionError would say nothing
 

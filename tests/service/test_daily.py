@@ -143,11 +143,14 @@ class Plain:
         self.cards = [type("Card", (), {"id": card})() for card in DECK]
 
 
-async def play_some(service: GameService, store: GameStore) -> set[GameId]:
-    """Play games in one channel until two rounds can become daily clues; return the games."""
+async def play_some(service: GameService, store: GameStore, channel: int = 1) -> set[GameId]:
+    """Play games in a channel until two of their rounds can become daily clues; return the games.
+
+    Players move at random, so a game may have no such round.
+    """
     games: set[GameId] = set()
-    while len(await store.stories_to_tell(GUILD, 1)) < 2:
-        games.add((await play(service, 1)).id)
+    while sum(game in games for game, *_ in await store.stories_to_tell(GUILD, 99)) < 2:
+        games.add((await play(service, channel)).id)
         await store.count_games(1)
     return games
 
@@ -156,7 +159,7 @@ async def test_stories_come_from_where_they_may_be_shown_and_each_once(
     service: GameService, store: GameStore, clock: FakeClock
 ) -> None:
     here = await play_some(service, store)
-    hidden = await play(service, 2)
+    hidden = await play_some(service, store, channel=2)
     daily = DailyStories(store, clock, Random(1))
     schedule = await daily.turn_on(GUILD, 1, EVENING, "UTC", "en")
     decks = [Plain()]
@@ -175,7 +178,7 @@ async def test_stories_come_from_where_they_may_be_shown_and_each_once(
     offered = {(game, place) for game, place, _ in elsewhere if game in here}
     assert {(story.source, story.place) for story in told} == offered
     assert len(told) == len(offered) > 1
-    assert hidden.id in {game for game, *_ in elsewhere}
+    assert hidden & {game for game, *_ in elsewhere}
 
 
 @pytest.mark.parametrize("late", [0.0, LATE - 1, 3 * DAY, 3 * DAY + LATE - 1])
