@@ -15,8 +15,8 @@ from hypothesis import HealthCheck, Phase, settings
 HERE = Path(__file__).parent
 os.environ.setdefault("DISCORD_OPENAPI", str(HERE / "discord" / "openapi.json"))
 
-# Some machines tell Python to keep no bytecode. Every bot that a test starts in a process of its own
-# would then compile the whole project again.
+# Some machines tell Python to keep no bytecode. Every bot that a test starts in a process of its
+# own would then compile the whole project again.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
