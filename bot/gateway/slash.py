@@ -208,7 +208,7 @@ class CommandWords(app_commands.Translator):
     ) -> str | None:
         """Return the text in this language; None if Discord should show the English text."""
         key = string.extras.get("key")
-        language = locale.value.partition("-")[0]
-        if key is None or language not in self._library.languages or language == FALLBACK:
+        words = self._library.first_of(locale.value)
+        if key is None or words.language == FALLBACK:
             return None
-        return f"{self._library(language)(key)[:LONGEST_LABEL]}{string.extras['number']}"
+        return f"{words(key)[:LONGEST_LABEL]}{string.extras['number']}"

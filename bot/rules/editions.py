@@ -1,4 +1,4 @@
-"""The rule sets as values: eight from rule books and two of our own; a new one is one entry."""
+"""The rule sets as values, from rule books and our own; a new one is one entry."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -4,6 +4,8 @@ A person is needed for presses, forms, closed DMs, permissions and threads. Each
 judgement; `bot.smoke.run` runs, prints and counts them.
 """
 
+import discord
+
 from bot.gateway.codes import (
     CLOSED_DMS,
     CLOSED_THREAD,
@@ -31,9 +33,9 @@ from bot.smoke.bench import (
     uploading,
     well,
 )
+from bot.text import FALLBACK, Library, library
 from bot.ui.help import COMMANDS
 
-LOCALES = {"fr", "pl", "ru", "uk"}
 GUILD_INSTALL, USER_INSTALL = 0, "1"
 HOUR = 3600.0
 UNKNOWN_COMMAND = "Discord doesn't know /dixit; start the bot once, then run this again"
@@ -61,10 +63,17 @@ async def commands(bench: Bench) -> Judgement:
     if set(parts) != set(COMMANDS):
         return differs(f"another version's: {', '.join(sorted(set(parts) ^ set(COMMANDS)))}")
     spoken = {name: set(one.get("description_localizations") or ()) for name, one in parts.items()}
-    bare = [name for name, languages in spoken.items() if languages != LOCALES]
+    locales = _translated_locales(library())
+    bare = [name for name, languages in spoken.items() if languages != locales]
     if bare:
         return differs(f"not in every language: {', '.join(sorted(bare))}")
-    return well(f"{len(parts)} commands in {len(LOCALES)} languages besides English")
+    return well(f"{len(parts)} commands in {len(locales)} languages besides English")
+
+
+def _translated_locales(library: Library) -> set[str]:
+    """Return the locales of Discord in which commands are shown in a language besides English."""
+    locales = (locale.value for locale in discord.Locale)
+    return {locale for locale in locales if library.first_of(locale).language != FALLBACK}
 
 
 async def installs(bench: Bench) -> Judgement:

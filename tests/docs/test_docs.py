@@ -110,6 +110,13 @@ def test_the_readme_lists_every_setting_and_no_other() -> None:
     assert named | hidden == set(VARIABLES) | hidden
 
 
+def test_the_readme_lists_every_language_by_its_own_name() -> None:
+    listed = re.search(r"^- \*\*Your language\*\*.*: (.+)\.$", page("README.md"), re.M)
+    assert listed, "README.md has a list of the languages"
+    wanted = set(library().names.values())
+    assert set(listed[1].split(", ")) == wanted, "README.md lists every language"
+
+
 def test_the_rules_page_has_every_rule_set_with_its_players_and_hand() -> None:
     table = page("docs/rules.md").partition("| rules | players |")[2].partition("\n\n")[0]
     rows = [line.split("|")[1:4] for line in table.splitlines()[2:]]
@@ -138,7 +145,8 @@ def test_the_admin_page_lists_every_setting_of_a_server_and_no_other() -> None:
 def test_the_players_page_lists_every_command_and_no_other() -> None:
     table = page("docs/players.md").partition("| command |")[2]
     named = set(re.findall(r"`/dixit (\w+)`", table))
-    assert named == {path.split()[0] for path in ORDER}
+    wanted = {path.split()[0] for path in ORDER}
+    assert named == wanted, "the table of docs/players.md has a row per command"
 
 
 def test_every_slash_command_and_option_on_a_page_exists() -> None:
