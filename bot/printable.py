@@ -1,17 +1,16 @@
-"""Makes text safe to show in a terminal, in a log or as a card's title."""
+"""Makes text safe to show in a terminal, in a log or as a card's title; knows what is invisible."""
 
 import re
 
 _CONTROLS = r"\x00-\x1f\x7f-\x9f\ud800-\udfff"  # surrogates, too
 _TURNING = r"\u202a-\u202e\u2066-\u2069"  # embeddings, overrides and isolates
 _MARKS = r"\u061c\u200e\u200f"  # of direction
-_EMPTY = (
-    r"\u00ad\u034f\u180b-\u180f\u200b\u2028\u2029\u2060-\u2065\u206a-\u206f\ufeff\ufff0-\ufffb"
-    r"\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters that show nothing
-)
+_EMPTY = r"\u00ad\u034f\u180b-\u180f\u200b\u2028\u2029\u2060-\u2065\u206a-\u206f\ufeff\ufff0-\ufffb"
+BLANKS = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters that show nothing, although Python calls them printable."""
 
 # Joiners and tags are not among these, because words and emoji are made with them.
-_UNSEEN = re.compile(f"[{_CONTROLS}{_TURNING}{_MARKS}{_EMPTY}]")
+_UNSEEN = re.compile(f"[{_CONTROLS}{_TURNING}{_MARKS}{_EMPTY}{BLANKS}]")
 _DECEPTIVE = re.compile(f"[{_CONTROLS}{_TURNING}{_MARKS}]")
 _TURNS = re.compile(f"[{_TURNING}]")
 
@@ -37,6 +36,11 @@ def unturned(text: str) -> str:
 def seen(text: str) -> str:
     """Return the text without control characters, direction marks and invisible characters."""
     return _UNSEEN.sub("", text)
+
+
+def is_visible(text: str) -> bool:
+    """Return whether a text has a character that readers can see."""
+    return any(char.isprintable() and not char.isspace() and char not in BLANKS for char in text)
 
 
 def is_deceptive(name: str) -> bool:

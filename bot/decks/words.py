@@ -16,7 +16,7 @@ from typing import Any
 from bot.decks.problems import Problem
 from bot.decks.toml_file import Lines, TomlError, parse_toml, read_toml
 from bot.limits import LONGEST_LABEL
-from bot.printable import unturned
+from bot.printable import is_visible, unturned
 
 FILE_NAME = "deck.toml"
 
@@ -145,7 +145,7 @@ def _name(words: DeckWords, place: Callable[[], int], said: str) -> str:
     name = said.strip()
     if len(name) > LONGEST_LABEL:
         text = f"the name has {len(name):,} characters, at most {LONGEST_LABEL}"
-    elif name and not any(char.isprintable() and not char.isspace() for char in name):
+    elif name and not is_visible(name):
         text = "the name has no visible characters"
     else:
         return _said(name)

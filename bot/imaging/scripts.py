@@ -15,6 +15,8 @@ from pathlib import Path
 import uharfbuzz as hb
 from bidi import algorithm as bidi
 
+from bot.printable import BLANKS
+
 FOLDER = Path(__file__).parent / "typefaces"
 EMOJI = "Twemoji"
 MOST_CHARACTERS = 600  # of one text: more than any caption has room for
@@ -22,7 +24,6 @@ MOST_MARKS = 3  # on one letter: Hebrew needs three
 
 _JOINERS = "\u200c\u200d"
 _EMOJI_STYLE, _KEYCAP = "\ufe0f", "\u20e3"
-_BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters that show nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ def tame(text: str) -> str:
         kind = unicodedata.category(character)
         marks = marks + 1 if kind.startswith("M") else 0
         unseen = kind.startswith("C") and not _joins(character)
-        if marks <= MOST_MARKS and not unseen and character not in _BLANK:
+        if marks <= MOST_MARKS and not unseen and character not in BLANKS:
             kept.append(character)
     return " ".join("".join(kept)[:MOST_CHARACTERS].split())
 

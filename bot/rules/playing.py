@@ -3,6 +3,7 @@
 from dataclasses import replace
 from random import Random
 
+from bot.printable import is_visible
 from bot.rules import commands as do
 from bot.rules import events
 from bot.rules.commands import LONGEST_CLUE, LONGEST_WHY
@@ -15,9 +16,6 @@ from bot.rules.model import Gain, Game, Phase, ScoredRound, Seat
 from bot.rules.rounds import claim_turn, close_round, hand_on_turn, start_round, without_given
 from bot.rules.scoring import Votes
 from bot.rules.strategies import Share
-
-BLANK = " \u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Characters that Python calls printable, but that nobody can see."""
 
 
 def claim_story(game: Game, command: do.ClaimStory, _: Random) -> Progress:
@@ -58,7 +56,7 @@ def pass_story(game: Game, command: do.PassStory, _: Random) -> Progress:
 def _tidy(clue: str) -> str:
     """Return a clue with single spaces; raise ``RuleError`` if it is invisible or too long."""
     clue = " ".join(clue.split())
-    if not _can_be_seen(clue):
+    if not is_visible(clue):
         raise RuleError(Refusal.CLUE_EMPTY)
     if len(clue) > LONGEST_CLUE:
         raise RuleError(Refusal.CLUE_TOO_LONG, length=len(clue), most=LONGEST_CLUE)
@@ -70,12 +68,7 @@ def _tidy_why(why: str) -> str | None:
     why = " ".join(why.split())
     if len(why) > LONGEST_WHY:
         raise RuleError(Refusal.WHY_TOO_LONG, length=len(why), most=LONGEST_WHY)
-    return why if _can_be_seen(why) else None
-
-
-def _can_be_seen(text: str) -> bool:
-    """Return whether a text has a visible character; direction marks and some letters have none."""
-    return any(letter.isprintable() and letter not in BLANK for letter in text)
+    return why if is_visible(why) else None
 
 
 def _check_storyteller(game: Game, player: PlayerId) -> None:

@@ -118,7 +118,7 @@ def test_a_pipe_called_deck_toml_keeps_nobody_waiting(tmp_path: Path) -> None:
     assert [problem.text for problem in shelf.problems] == ["is not a file"]
 
 
-@pytest.mark.parametrize("name", ["x" * 101, "\\u200b", "\\u00a0\\u202e"])
+@pytest.mark.parametrize("name", ["x" * 101, "\\u200b", "\\u3164", "\\u00a0\\u202e"])
 def test_a_deck_has_a_name_that_discord_can_offer(tmp_path: Path, name: str) -> None:
     (make(tmp_path / "sea", "01") / "deck.toml").write_text(f'author = "Ann"\nname = "{name}"')
     shelf = Shelf.below(tmp_path)
