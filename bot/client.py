@@ -14,6 +14,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 import discord
@@ -56,6 +57,13 @@ PRESSES_FIRST = 1.0  # seconds for presses that were kept until this process lea
 COMMANDS_FIRST = 5.0  # seconds that going online waits for the commands to be registered
 # beginnings of the names of events that only the process that leads may handle
 ABOUT_SERVERS = ("guild_", "member_", "raw_thread_delete", "thread_join", "thread_remove")
+
+
+def cogs_in(module: ModuleType) -> list[Callable[["DixitBot"], commands.Cog]]:
+    """Return the cogs that a module defines, without those it only imports."""
+    classes = (one for one in vars(module).values() if isinstance(one, type))
+    mine = (one for one in classes if one.__module__ == module.__name__)
+    return [one for one in mine if issubclass(one, commands.Cog)]
 
 
 class DixitBot(PatientBot):
@@ -113,7 +121,8 @@ class DixitBot(PatientBot):
         for name in COGS:
             # Not as an extension: the library runs a module again for each bot, and nothing here
             # is reloaded while it runs.
-            await import_module(f"cogs.{name}").setup(self)
+            for cog in cogs_in(import_module(f"cogs.{name}")):
+                await self.add_cog(cog(self))
         arrange(self.slash, ORDER)
         self.tree.add_command(self.slash)
         await self.tree.set_translator(CommandWords(parts.library))

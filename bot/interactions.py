@@ -8,7 +8,6 @@ means.
 import asyncio
 from contextlib import nullcontext
 from dataclasses import replace
-from functools import partial
 
 import discord
 
@@ -64,9 +63,9 @@ class Interactions:
             try:
                 handler, press = self.routes.find(interaction)
                 # Hold back the redraw, because the press answers by updating the message itself.
-                screens = self._parts.screens
-                deferred = partial(screens.defer_redraw, press.game, interaction.message)
-                with deferred() if press.in_game else nullcontext():
+                defer = self._parts.screens.defer_redraw
+                message = interaction.message
+                with defer(press.game, message) if press.in_game else nullcontext():
                     await handler(press)
             except Exception as fault:
                 error = fault

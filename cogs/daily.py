@@ -5,7 +5,6 @@ import re
 import discord
 from discord import app_commands
 
-from bot.client import DixitBot
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.permissions import Elsewhere, is_outside, missing_here, named
 from bot.gateway.presses import Press, press
@@ -126,8 +125,3 @@ def _minute(typed: str) -> int:
     if found is None:
         raise PlainRefusal("daily-bad-time")
     return int(found[1]) * 60 + int(found[2] or 0)
-
-
-async def setup(bot: DixitBot) -> None:
-    """Add this cog to the bot; discord.py calls this when it loads the module."""
-    await bot.add_cog(DailyCog(bot))

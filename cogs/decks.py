@@ -397,8 +397,3 @@ async def _can_read(bot: DixitBot, channel: discord.TextChannel, uploader: int) 
     except discord.NotFound:
         return False
     return channel.permissions_for(member).view_channel
-
-
-async def setup(bot: DixitBot) -> None:
-    """Add this cog to the bot; discord.py calls this when it loads the module."""
-    await bot.add_cog(ServerDecksCog(bot))

@@ -6,7 +6,6 @@ The tutorial is a private game with computer players, step by step; *Show me how
 import discord
 from discord import app_commands
 
-from bot.client import DixitBot
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.presses import Press, press
 from bot.gateway.slash import slash_command
@@ -122,9 +121,3 @@ class TutorialCog(DixitCog):
 
     async def _say_gone(self, press: Press) -> None:
         await self.show(press.interaction, gone(await self.words(press.interaction)))
-
-
-async def setup(bot: DixitBot) -> None:
-    """Add these cogs to the bot; discord.py calls this when it loads the module."""
-    await bot.add_cog(HelpCog(bot))
-    await bot.add_cog(TutorialCog(bot))

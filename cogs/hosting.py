@@ -2,7 +2,6 @@
 
 import discord
 
-from bot.client import DixitBot
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.presses import Press, press
 from bot.gateway.slash import slash_command
@@ -279,8 +278,3 @@ def _point(stored: StoredGame) -> tuple[object, ...]:
     """Return the phase, round and storyteller of a game, to check whether it has moved on."""
     current = stored.game.round
     return stored.game.phase, current and (current.number, current.storyteller)
-
-
-async def setup(bot: DixitBot) -> None:
-    """Add this cog to the bot; discord.py calls this when it loads the module."""
-    await bot.add_cog(HostingCog(bot))

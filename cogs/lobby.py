@@ -6,7 +6,6 @@ from typing import cast
 import discord
 from discord import app_commands
 
-from bot.client import DixitBot
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.permissions import missing_for_thread, missing_here, named
 from bot.gateway.presses import Press, press
@@ -76,7 +75,7 @@ class RulesCog(DixitCog):
         stored = await self.check(press, do.Configure(authority(press.interaction)))
         words = await self.words(press.interaction, stored)
         context = self.bot.parts.presenter.context(stored)
-        again = PressId("setend", press.game, press.round)
+        again = PressId("setend", press.game, press.number)
         form = ending_form(words, again, context.table)
         await self.ask(press.interaction, form)
 
@@ -121,7 +120,7 @@ class RulesCog(DixitCog):
     ) -> None:
         change = replace(change, by=authority(press.interaction))  # handlers leave this to here
         outcome = await self.play(press.interaction, press.game, change, language)
-        if press.round == PAGE:  # in presses of this panel, the number is a page
+        if press.number == PAGE:
             await self._show_house(press, outcome.stored)
         else:
             await self._show_panel(press, outcome.stored)
@@ -335,9 +334,3 @@ class LobbyCog(DixitCog):
 
 def _joined(outcome: Outcome) -> str:
     return "joined" if outcome.stored.game.phase is Phase.LOBBY else "joined-late"
-
-
-async def setup(bot: DixitBot) -> None:
-    """Add these cogs to the bot; discord.py calls this when it loads the module."""
-    await bot.add_cog(LobbyCog(bot))
-    await bot.add_cog(RulesCog(bot))

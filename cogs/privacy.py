@@ -128,8 +128,3 @@ class PrivacyCog(DixitCog):
         words = await self.words(interaction)
         await self.bot.parts.forgetting.forget_server(interaction.guild_id or 0)
         await self.show(interaction, notice(words, "wipe-done"))
-
-
-async def setup(bot: DixitBot) -> None:
-    """Add this cog to the bot; discord.py calls this when it loads the module."""
-    await bot.add_cog(PrivacyCog(bot))

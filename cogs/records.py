@@ -129,8 +129,3 @@ async def _count(bot: DixitBot, interaction: discord.Interaction) -> None:
     for _ in range(MOST_STEPS):
         if not await bot.parts.store.count_games(COUNTED_AT_ONCE, interaction.guild_id or 0):
             break
-
-
-async def setup(bot: DixitBot) -> None:
-    """Add this cog to the bot; discord.py calls this when it loads the module."""
-    await bot.add_cog(RecordsCog(bot))

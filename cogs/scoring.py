@@ -139,8 +139,3 @@ class ScoringCog(DixitCog):
                 admit=self.admitted(interaction),
             ),
         )
-
-
-async def setup(bot: DixitBot) -> None:
-    """Add this cog to the bot; discord.py calls this when it loads the module."""
-    await bot.add_cog(ScoringCog(bot))

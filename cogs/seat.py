@@ -5,7 +5,6 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from bot.client import DixitBot
 from bot.gateway.presses import Press, is_public, press
 from bot.gateway.slash import slash_command
 from bot.rules import commands as do
@@ -103,8 +102,3 @@ class SeatCog(DixitCog):
             return
         outcome = await self.play(press.interaction, press.game, command)
         await self.update(press, outcome, "more-time")
-
-
-async def setup(bot: DixitBot) -> None:
-    """Add this cog to the bot; discord.py calls this when it loads the module."""
-    await bot.add_cog(SeatCog(bot))

@@ -9,7 +9,6 @@ import logging
 import discord
 from discord.ext import commands
 
-from bot.client import DixitBot
 from bot.gateway.attachments import files_of
 from bot.gateway.library import is_hidden
 from bot.gateway.permissions import NEEDED
@@ -135,8 +134,3 @@ def _channel_for_welcome(guild: discord.Guild) -> discord.TextChannel | None:
         if channel is not None and channel.permissions_for(guild.me) >= NEEDED:
             return channel
     return None
-
-
-async def setup(bot: DixitBot) -> None:
-    """Add this cog to the bot; discord.py calls this when it loads the module."""
-    await bot.add_cog(ServersCog(bot))

@@ -11,7 +11,6 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from bot.client import DixitBot
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.presses import Press, press
 from bot.gateway.slash import slash_command, takes
@@ -264,9 +263,3 @@ def _hours(text: str) -> str | None:
     if found is None:
         raise PlainRefusal("error-hours", text=quote(text[:LONGEST_TIME]))
     return found
-
-
-async def setup(bot: DixitBot) -> None:
-    """Add these cogs to the bot; discord.py calls this when it loads the module."""
-    await bot.add_cog(SettingsCog(bot))
-    await bot.add_cog(NoticesCog(bot))

@@ -2,7 +2,6 @@
 
 from discord import app_commands
 
-from bot.client import DixitBot
 from bot.gateway.presses import Press, is_public, press
 from bot.gateway.slash import slash_command
 from bot.rules import commands as do
@@ -110,8 +109,3 @@ class StorytellingCog(DixitCog):
         story = do.TellStory(player_of(interaction), None, clue, card, why)
         outcome = await self.play_here(interaction, story)
         await self.tell(interaction, "hand-story-told", outcome.stored)
-
-
-async def setup(bot: DixitBot) -> None:
-    """Add this cog to the bot; discord.py calls this when it loads the module."""
-    await bot.add_cog(StorytellingCog(bot))

@@ -2,7 +2,6 @@
 
 from discord import app_commands
 
-from bot.client import DixitBot
 from bot.gateway.errors import PlainRefusal, say
 from bot.gateway.presses import Press, press
 from bot.gateway.slash import slash_command
@@ -78,8 +77,3 @@ class SubmittingCog(DixitCog):
         words = await self.words(interaction, outcome.stored)
         view = player_view(outcome.stored.game, player_of(interaction))
         await say(interaction, played(words, view, card))
-
-
-async def setup(bot: DixitBot) -> None:
-    """Add this cog to the bot; discord.py calls this when it loads the module."""
-    await bot.add_cog(SubmittingCog(bot))

@@ -12,7 +12,6 @@ from pathlib import Path
 import discord
 from discord import app_commands
 
-from bot.client import DixitBot
 from bot.decks.intake.uploads import HEAVIEST, HEAVIEST_ZIP, Framing, Refused
 from bot.gateway.attachments import fetch
 from bot.gateway.errors import PlainRefusal
@@ -388,8 +387,3 @@ async def _other(
         (path,) = await making.pictures_of([found[1]])
         return path, found[1].number, False
     return None
-
-
-async def setup(bot: DixitBot) -> None:
-    """Add this cog to the bot; discord.py calls this when it loads the module."""
-    await bot.add_cog(UploadsCog(bot))

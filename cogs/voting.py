@@ -3,7 +3,6 @@
 import discord
 from discord import app_commands
 
-from bot.client import DixitBot
 from bot.gateway.errors import PlainRefusal, say
 from bot.gateway.presses import Press, is_public, press
 from bot.gateway.slash import slash_command
@@ -174,8 +173,3 @@ def _table_of(table: TableView, number: int) -> tuple[CardId, ...]:
     if table.phase is Phase.VOTING and table.round == number:
         return table.table
     return next((shown.table for shown in table.history if shown.number == number), ())
-
-
-async def setup(bot: DixitBot) -> None:
-    """Add this cog to the bot; discord.py calls this when it loads the module."""
-    await bot.add_cog(VotingCog(bot))

@@ -15,7 +15,7 @@ from typing import Any
 
 Json = dict[str, Any]
 REQUESTS, ANSWERS = "urn:discord:requests", "urn:discord:answers"
-MULTIPART, PLAIN = "multipart/form-data", "application/json"
+PLAIN = "application/json"
 
 
 @dataclass(frozen=True, slots=True)

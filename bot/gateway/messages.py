@@ -213,7 +213,10 @@ class Messages:
         self._requests = requests
         self._clock = clock
         self.dms = PrivateChannels(client, requests, dm_pause)
-        self.may_change = requests.may_send
+
+    def may_change(self) -> bool:
+        """Return whether this process, and no other, may change what players see."""
+        return self._requests.may_send()
 
     def token_of(self, interaction: discord.Interaction) -> PressToken:
         """Return the token of a press that has just been answered."""

@@ -53,11 +53,10 @@ class PlayerLetIn(PlayerEvent):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
 class SeatTakenOver(PlayerEvent):
-    """The player took over the seat of ``leaver`` as a substitute."""
+    """The player took over a seat as a substitute."""
 
-    leaver: PlayerId
+    __slots__ = ()
 
 
 class HostChanged(PlayerEvent):

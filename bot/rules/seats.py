@@ -136,7 +136,7 @@ def _take_computers_seat(game: Game, player: PlayerId) -> Progress:
     if not game.computers:
         raise RuleError(Refusal.NO_LATE_JOINING, rules=game.rules)
     seat = game.seat_of(game.computers[-1])
-    return Progress(_rename(game, seat, player), (events.SeatTakenOver(player, seat.player),))
+    return Progress(_rename(game, seat, player), (events.SeatTakenOver(player),))
 
 
 def take_over(game: Game, command: do.TakeOver, _: Random) -> Progress:
@@ -151,7 +151,7 @@ def take_over(game: Game, command: do.TakeOver, _: Random) -> Progress:
     if seat is None or own not in (None, seat):  # a player who left may return to their own
         raise RuleError(Refusal.SEAT_TAKEN)
     game = _rename(game, seat, command.player)
-    return Progress(game, (events.SeatTakenOver(command.player, seat.player),))
+    return Progress(game, (events.SeatTakenOver(command.player),))
 
 
 def _rename(game: Game, seat: Seat, new: PlayerId) -> Game:

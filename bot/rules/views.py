@@ -53,7 +53,6 @@ class PublicSeat:
     storyteller: bool
     gave: bool  # whether this player has played a card in this round
     votes: bool  # whether this player votes in this round
-    voted: bool
     away: bool
     vacant: bool
 
@@ -88,7 +87,6 @@ class TableView:
     cards_each: int  # how many each player or team plays, besides the storyteller's card
     table: tuple[CardId, ...]  # in slot order, empty before the vote
     waiting_for: tuple[PlayerId, ...]
-    pile: int  # cards left in the draw pile
     reveal: Reveal | None  # of the round just scored; None during a round
     history: Sequence[Reveal]
     ending: Ending | None
@@ -169,7 +167,6 @@ def table_view(game: Game) -> TableView:
         cards_each=cards_each(game) if game.phase is Phase.SUBMITTING else 0,
         table=played.table if played and playing else (),
         waiting_for=() if game.suspended else awaited(game),
-        pile=len(game.draw_pile),
         reveal=history[-1] if shown else None,
         history=history,
         ending=game.ending,
@@ -205,7 +202,6 @@ def _people_obstacle(game: Game) -> Obstacle | None:
 
 def _public_seat(game: Game, seat: Seat) -> PublicSeat:
     played = game.round
-    voting = game.phase is Phase.VOTING
     return PublicSeat(
         player=seat.player,
         side=seat.side,
@@ -214,8 +210,7 @@ def _public_seat(game: Game, seat: Seat) -> PublicSeat:
         score=game.scores.get(seat.side, 0),
         storyteller=bool(played) and game.current.storyteller == seat.player,
         gave=bool(played) and seat.player in game.current.given,
-        votes=voting and seat.player in voters(game),
-        voted=voting and seat.player in game.current.ballots,
+        votes=game.phase is Phase.VOTING and seat.player in voters(game),
         away=seat.away,
         vacant=seat.vacant,
     )

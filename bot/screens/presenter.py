@@ -44,15 +44,16 @@ class Presenter:
         self._store = store
         self._shelf = shelf
         self._server_shelves = server_shelves
-        # Await this before asking for a server's own decks.
-        self.know = server_shelves.know
-        self.known = server_shelves.fresh_until.keys()
         self.library = library
         self.pictures = pictures
         self._looks = looks
         self._learn_names = learn_names
         # By deck id, with the deck that was counted: a server may change its deck afterwards.
         self._counted: dict[str, tuple[Deck, int]] = {}
+
+    async def know(self, guild_id: int) -> None:
+        """Load this server's own decks; await this before asking for them."""
+        await self._server_shelves.know(guild_id)
 
     async def count_known(self, stored: StoredGame) -> None:
         """Count the cards that computer players understand in each chosen deck; lobbies show this.

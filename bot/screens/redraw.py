@@ -160,9 +160,12 @@ class Screens:
         self._hands = hands
         self._answers = answers
         self._requests = requests
-        self.refresh = scheduler.refresh
         self.new_deadlines = NewDeadlines(self.redraw_game)
         scheduler.draw_by(drawing.draw)
+
+    def refresh(self, game_id: GameId) -> None:
+        """Redraw a game soon, so that its messages show what is saved."""
+        self._scheduler.refresh(game_id)
 
     @property
     def redraws(self) -> Counter[str]:

@@ -47,7 +47,6 @@ class Uploaded:
     place: int  # from 0
     name: str
     source: str  # hash of the file as uploaded
-    wide: bool  # whether a crop removes parts of its sides, not of its top and bottom
     moving: bool  # whether it is an animation, of which only the first frame is used
     text: CardText
     framing: Framing = Framing.WHOLE
@@ -74,7 +73,7 @@ class Uploaded:
             tuple(short(word, LONGEST_TITLE) for word in said["keywords"]),
         )
         name, source = short(said["name"]), bytes.fromhex(said["source"]).hex()
-        made = cls(place, name, source, bool(said["wide"]), bool(said["moving"]), text)
+        made = cls(place, name, source, bool(said["moving"]), text)
         made.reframe(said, card)
         return made
 

@@ -26,7 +26,7 @@ from PIL import Image
 
 from bot.decks.intake.archive import Entry, PackedCard, ZipWords, is_zip, pack_deck, read_archive
 from bot.decks.intake.picture import make_card, open_upload, pack_pixels, unpack_pixels
-from bot.decks.intake.uploads import Flaw, Framing, Refused, default_framing, is_wide
+from bot.decks.intake.uploads import Flaw, Framing, Refused, default_framing
 from bot.decks.look import find_twins, look_at, packed
 from bot.decks.words import FILE_NAME, CardWords
 from bot.server_decks.confinement import begin_picture, confine
@@ -137,7 +137,6 @@ def _taken(name: str, data: bytes, said: CardWords) -> Made:
     about = {
         "name": name,
         "source": hashlib.sha256(data).hexdigest(),
-        "wide": is_wide(picture.size),
         "moving": opened.moving,
         "title": said.title,
         "alts": dict(said.alts),

@@ -65,7 +65,7 @@ def test_a_seat_waits_with_all_that_is_in_it(setup: Setup, leaver: str) -> None:
     assert table.seat(leaver).hand == seat.hand
     assert leaver not in table.game.players
     take_over(table, leaver)
-    assert events.SeatTakenOver(SUB, PlayerId(leaver)) in table.events
+    assert events.SeatTakenOver(SUB) in table.events
     assert table.seat("sub").hand == seat.hand
     assert table.seat("sub").side == seat.side
     assert table.game.find_seat(PlayerId(leaver)) is None
