@@ -167,15 +167,23 @@ def _lesson(words: Words, context: GameContext, shown: Reveal) -> list[str]:
 
 
 def _next_controls(words: Words, context: GameContext) -> tuple[Item, ...]:
-    """Return the buttons for the next round, the hand, joining late and the pause."""
-    press = PressId("next", context.game, context.table.round)
-    buttons = [button(press, words("button-next"), discord.ButtonStyle.primary)]
-    if not context.table.rules.blind_story:
-        buttons.append(hand_button(words, context))
-    if context.table.has_room:
-        buttons.append(button(PressId("join", context.game), words("button-join-late")))
-    buttons += rest_button(words, context.game, context.table)
-    return rows(buttons)
+    """Return the buttons for the next round, the hand, and for joining late or taking a break.
+
+    There are at most three, so that a phone shows them in one row in every language. While the game
+    is paused, *Resume* stands alone beside the hand, because *Next round* would be refused.
+    """
+    table = context.table
+    onward = button(
+        PressId("next", context.game, table.round),
+        words("button-next"),
+        discord.ButtonStyle.primary,
+    )
+    join = button(PressId("join", context.game), words("button-join-late"))
+    rest = rest_button(words, context.game, table)
+    hand = [] if table.rules.blind_story else [hand_button(words, context)]
+    if table.suspended:
+        return rows([*rest, *hand])
+    return rows([onward, *hand, *(rest or ([join] if table.has_room else []))])
 
 
 def _what_next(words: Words, context: GameContext) -> list[str]:

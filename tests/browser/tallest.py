@@ -82,6 +82,15 @@ def beats(bot: DixitBot, table: Table, language: str, now: float) -> Iterator[Co
     yield public.content(words, context_of(table, now), key, newest=True)
 
 
+def rests(table: Table) -> Iterator[Table]:
+    """Yield the table after a player asked for a break, and after the host paused the game."""
+    host = table.game.host
+    asking = next(one for one in table.game.players if one != host)
+    for command in (do.AskForPause(asking), do.Suspend(host)):
+        table.play(command)
+        yield table
+
+
 def ending(bot: DixitBot, table: Table, language: str, now: float) -> Iterator[Content]:
     """End the game, and yield the messages that are posted at its end."""
     table.play(do.End(None))

@@ -15,6 +15,7 @@ from bot.play.timers import LAST_CALL, THINKING
 from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
 from bot.rules.model import Pace, Phase
+from bot.text import library
 from bot.ui.content import notice
 from playground.driver import Stage
 from playground.server import Playground
@@ -33,6 +34,7 @@ SCREEN, WINDOW = 724, 685
 
 TO_SPARE = 30
 LONG_NAME = 16  # characters
+LANGUAGES = library().languages
 
 PAGE_1, PAGE_2 = (re.compile(f"^Page .?{number}.? of .?2.?$") for number in (1, 2))
 
@@ -135,6 +137,34 @@ async def test_the_tallest_reveal_of_six_fits_the_screen(
     await expect(page.locator(".message:has(.picture)")).to_have_count(len(beats))
     assert max(await heights(page, DESKTOP)) <= WINDOW
     assert max(await heights(page, PHONE)) <= SCREEN - (0 if why else TO_SPARE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_tallest_reveal_of_six_fits_a_phone_in_every_language(
+    visits: Visits, playground: Playground, bot: DixitBot, language: str
+) -> None:
+    people = [str(playground.person(name).id) for name in tallest.names(LONG_NAME, 6)]
+    channel, now = playground.town.channel, playground.world.clock.now()
+    shown = [
+        beat
+        for ballots in tallest.ways_to_vote("dixit-2021")
+        for beat in tallest.beats(bot, tallest.scored("dixit-2021", people, ballots), language, now)
+    ]
+    table = tallest.scored("dixit-2021", people, tallest.SOME_FIND, tallest.CLUE[:48])
+    for rest in tallest.rests(table):
+        *_, whole = tallest.beats(bot, rest, language, now)
+        shown.append(whole)
+    for beat in shown:
+        await tallest.post(bot, channel, beat)
+    page = await visits.open("alice", PHONE)
+    await expect(page.locator(".message:has(.picture)")).to_have_count(len(shown))
+    assert max(await heights(page, PHONE)) <= SCREEN
+    for message in await page.locator(".message:has(.picture)").all():
+        tops = {
+            (await one.bounding_box() or {})["y"]
+            for one in await message.locator("button[data-custom-id]").all()
+        }
+        assert len(tops) <= 1  # one row of buttons
 
 
 async def test_the_tallest_reveal_of_twelve_takes_less_than_two_screens(

@@ -70,7 +70,7 @@ end-rounds = { $rounds ->
 end-never = بلا نهاية حتى يوقفها المضيف
 
 button-join = انضمام
-button-join-late = الانضمام إلى اللعبة
+button-join-late = انضمام
 button-leave = مغادرة
 button-begin = بدء اللعبة
 button-rules = تغيير القواعد

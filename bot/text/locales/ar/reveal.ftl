@@ -1,6 +1,6 @@
 # The reveal: verdict, who voted for what, points and scores.
 
-button-next = الجولة التالية
+button-next = التالي
 
 verdict-just-right = { $count ->
     [zero] ★ إنها البطاقة **{ $slot }**. لم يعرفها أحد.

@@ -59,7 +59,7 @@ end-rounds = { $rounds ->
 end-never = sans fin, tant que l’hôte n’arrête pas la partie
 
 button-join = Rejoindre
-button-join-late = Rejoindre la partie
+button-join-late = Rejoindre
 button-leave = Quitter
 button-begin = Commencer
 button-rules = Changer les règles

@@ -61,7 +61,7 @@ end-rounds = { $rounds ->
 end-never = בלי סוף, עד שהמארח יעצור
 
 button-join = הצטרפות
-button-join-late = הצטרפות למשחק
+button-join-late = הצטרפות
 button-leave = יציאה
 button-begin = התחלה
 button-rules = שינוי החוקים

@@ -1,6 +1,6 @@
 # The reveal: verdict, who voted for what, points and scores.
 
-button-next = הסיבוב הבא
+button-next = הלאה
 
 verdict-just-right = { $count ->
     [one] ★ זה היה קלף **{ $slot }**. שחקן אחד מצא אותו. בדיוק במידה הנכונה!

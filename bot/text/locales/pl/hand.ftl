@@ -95,5 +95,5 @@ tip-told = Pozostali szukają kart, które pasują do twojego skojarzenia. Nie z
 tip-vote = Jedna z tych kart należy do narratora. Pozostałe zagrano, żeby cię zmylić.
     .blind = Punkty dostają ci, którzy głosują jak inni, więc pomyśl, co oni wybiorą. I strzeż się pułapki!
 tip-judged = Dostaniesz punkty, jeśli trafią niektórzy, ale nie dostaniesz, jeśli trafią wszyscy albo nikt.
-tip-scored = Dalej przejdziesz na kanale przyciskiem *Następna runda*. Dostaniesz nową kartę, a narratorem będzie następny gracz.
-    .blind = Dalej przejdziesz na kanale przyciskiem *Następna runda*. Karty wszystkich graczy wędrują w lewo, a narratorem będzie następny gracz.
+tip-scored = Naciśnij *Dalej* na kanale, żeby zacząć następną rundę. Dostaniesz nową kartę, a narratorem będzie następny gracz.
+    .blind = Naciśnij *Dalej* na kanale, żeby zacząć następną rundę. Karty wszystkich graczy wędrują w lewo, a narratorem będzie następny gracz.

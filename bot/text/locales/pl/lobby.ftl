@@ -62,7 +62,7 @@ end-rounds = { $rounds ->
 end-never = bez końca, aż gospodarz zatrzyma grę
 
 button-join = Dołącz
-button-join-late = Dołącz do gry
+button-join-late = Dołącz
 button-leave = Wyjdź
 button-begin = Zacznij
 button-rules = Zmień zasady

@@ -1,6 +1,6 @@
 # The reveal: verdict, who voted for what, points and scores.
 
-button-next = Następna runda
+button-next = Dalej
 
 verdict-just-right = { $count ->
     [one] ★ To była karta **{ $slot }**. Trafiła jedna osoba. W sam raz!

@@ -62,7 +62,7 @@ end-rounds = { $rounds ->
 end-never = пока не остановит организатор
 
 button-join = Присоединиться
-button-join-late = Войти в игру
+button-join-late = Вступить
 button-leave = Выйти
 button-begin = Начать
 button-rules = Изменить правила

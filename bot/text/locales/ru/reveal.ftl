@@ -1,6 +1,6 @@
 # The reveal: verdict, who voted for what, points and scores.
 
-button-next = Следующий раунд
+button-next = Дальше
 
 verdict-just-right = { $count ->
     [one] ★ Это была карта **{ $slot }**. Её угадал { $count } игрок. В самый раз!

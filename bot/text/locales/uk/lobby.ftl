@@ -62,7 +62,7 @@ end-rounds = { $rounds ->
 end-never = доки не зупинить організатор
 
 button-join = Приєднатися
-button-join-late = Долучитися до гри
+button-join-late = Долучитися
 button-leave = Вийти
 button-begin = Почати
 button-rules = Змінити правила

@@ -1,6 +1,6 @@
 # The reveal: verdict, who voted for what, points and scores.
 
-button-next = Наступний раунд
+button-next = Далі
 
 verdict-just-right = { $count ->
     [one] ★ Це була карта **{ $slot }**. Її відгадав { $count } гравець. Саме те, що треба!
