@@ -12,7 +12,6 @@ nothing of games.
 import asyncio
 import io
 import logging
-import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +23,7 @@ import discord
 
 from bot.decks.intake.uploads import Flaw, Refused
 from bot.gateway.library import asset_address
+from bot.private_files import private_opener
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +78,7 @@ async def _save(answer: aiohttp.ClientResponse, target: Path, most: int) -> None
 
 def _create(target: Path) -> BinaryIO:
     """Create a file that only the bot's own user may read, and return it opened."""
-    return open(target, "wb", opener=lambda path, flags: os.open(path, flags, 0o600))
+    return open(target, "wb", opener=private_opener)
 
 
 def is_discords(url: str) -> bool:

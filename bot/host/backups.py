@@ -13,8 +13,9 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from bot.private_files import FOLDER
 from bot.store import StoreError
-from bot.store.sqlite.files import FOLDER, PICTURES
+from bot.store.sqlite.files import PICTURES
 from bot.store.sqlite.inspection import copy_database
 
 log = logging.getLogger(__name__)

@@ -33,6 +33,7 @@ from bot.imaging import backs
 from bot.imaging.grid import TILE_BLOCKS
 from bot.imaging.join import Column, columns_of
 from bot.imaging.tiles import HEAD, CardLook, fit, paint_head, paint_tile
+from bot.private_files import FILE, FOLDER
 
 try:
     import fcntl
@@ -307,7 +308,7 @@ def pack_tiles(blocks: Blocks) -> bytes:
 def write_tiles(path: Path, content: bytes) -> None:
     """Write a tile file atomically, so that no process reads half a file."""
     for folder in (path.parent.parent, path.parent):
-        folder.mkdir(0o700, parents=True, exist_ok=True)  # beside the database, and as private
+        folder.mkdir(FOLDER, parents=True, exist_ok=True)  # beside the database, and as private
     descriptor, name = tempfile.mkstemp(suffix=".part", dir=path.parent)
     try:
         with os.fdopen(descriptor, "wb") as file:
@@ -352,7 +353,7 @@ class FoldersInUse:
         Raise ``OSError`` on failure.
         """
         while folder not in self._held:
-            folder.mkdir(0o700, parents=True, exist_ok=True)
+            folder.mkdir(FOLDER, parents=True, exist_ok=True)
             file = _opened(folder)
             if fcntl is not None:
                 fcntl.flock(file, fcntl.LOCK_SH)
@@ -381,7 +382,7 @@ class FoldersInUse:
 
 
 def _opened(folder: Path) -> int:
-    return os.open(folder / _MARK, os.O_RDWR | os.O_CREAT, 0o600)
+    return os.open(folder / _MARK, os.O_RDWR | os.O_CREAT, FILE)
 
 
 def _close(files: Iterable[int]) -> None:

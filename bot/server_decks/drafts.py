@@ -28,6 +28,7 @@ from bot.decks.intake.uploads import (
     is_card,
 )
 from bot.printable import unturned
+from bot.private_files import FOLDER, private_opener
 from bot.store.stored import CardText, NewCard
 
 LIVES = 900.0  # seconds that a draft is kept
@@ -37,7 +38,6 @@ MOST_BYTES = 2 << 30
 A_PAGE = 10
 LONGEST_NAME = 255
 _LOOK_BYTES = 288  # a thumbnail of 8 × 12 pixels, as `bot.decks.look.packed` returns it
-_PRIVATE = 0o700
 
 
 @dataclass(slots=True)
@@ -256,7 +256,7 @@ class Drafts:
         draft_id = secrets.token_urlsafe(6)
         folder = self._folder / draft_id
         for each in (self._folder.parent, self._folder, folder):
-            each.mkdir(_PRIVATE, parents=True, exist_ok=True)  # the mode is not applied to parents
+            each.mkdir(FOLDER, parents=True, exist_ok=True)  # the mode is not applied to parents
         draft = Draft(draft_id, guild_id, deck_id, owner, folder, self._monotonic())
         self._drafts[draft_id] = draft
         asyncio.get_running_loop().call_later(LIVES, self._expire, draft)
@@ -337,5 +337,5 @@ class Drafts:
 
 def _write(path: Path, data: bytes) -> None:
     """Write a file that only this user can read. Blocks."""
-    with open(path, "wb", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
+    with open(path, "wb", opener=private_opener) as file:
         file.write(data)

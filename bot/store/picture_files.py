@@ -12,7 +12,7 @@ import secrets
 from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
-from bot.store.sqlite.files import FOLDER, private_opener, sync_folder
+from bot.private_files import FOLDER, private_opener, sync_folder
 
 SUFFIX = ".webp"
 _NAME = re.compile(r"[0-9a-f]{64}\.webp(\.([0-9a-f]{8}\.)?part)?")

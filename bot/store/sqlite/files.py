@@ -1,8 +1,7 @@
 """The files of a database: names, access rights, copies set aside, and the lock of a bot process.
 
-Only the bot's own user may read the files, because they contain hands, clues and who plays with
-whom. SQLite gives the files that it creates beside a database the same rights as the database. On
-Windows the rights of the folder apply, and nothing here changes them.
+Only the bot's own user may read the files. SQLite gives the files that it creates beside a database
+the same rights as the database.
 
 The system releases the lock when the process ends, even in a crash, so a lock file that is left
 behind locks no process out. It is never deleted, because then a process could still hold the lock
@@ -16,6 +15,7 @@ from datetime import UTC, datetime
 from io import FileIO
 from pathlib import Path
 
+from bot.private_files import FILE, private_opener
 from bot.store.errors import AlreadyRunning, CannotOpen
 
 try:
@@ -29,25 +29,11 @@ COMPANIONS = ("", "-wal", "-shm")
 PICTURES = ".decks"
 """Suffix of the folder beside a database that has its pictures."""
 
-FOLDER = 0o700
-FILE = 0o600
-
 
 def picture_folder(database: Path) -> Path:
     """Return the folder with the pictures of a database or a backup; it may not exist."""
     real = Path(os.path.realpath(database))
     return real.with_name(real.name + PICTURES)
-
-
-def private_opener(path: str, flags: int) -> int:
-    """Open a file, for use as ``open(opener=…)``; if it is new, only the bot's user may read it."""
-    return os.open(path, flags, FILE)
-
-
-def create_private(path: Path) -> None:
-    """Create an empty private file for SQLite to fill; raise ``FileExistsError`` if it exists."""
-    with open(path, "xb", opener=private_opener):
-        pass
 
 
 def make_private(database: Path) -> None:
@@ -60,20 +46,6 @@ def make_private(database: Path) -> None:
             rights = path.stat().st_mode & 0o777
             if rights & ~FILE:
                 path.chmod(rights & FILE)
-
-
-def sync_folder(folder: Path) -> None:
-    """Sync a folder's entries to the disk, so that a new or renamed file survives a power cut.
-
-    Do nothing on Windows, where a folder cannot be opened.
-    """
-    if os.name == "nt":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def copy_aside(database: Path, label: str) -> Path:

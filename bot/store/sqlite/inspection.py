@@ -15,19 +15,12 @@ from dataclasses import dataclass
 from math import inf
 from pathlib import Path
 
+from bot.private_files import FOLDER, create_private, sync_folder
 from bot.store.checkup import COUNTS, EXAMINED, PRUNABLE, ROUNDS, CheckUp, faults_of_game
 from bot.store.errors import CannotOpen
 from bot.store.picture_files import PictureFiles
 from bot.store.sqlite.failures import translated
-from bot.store.sqlite.files import (
-    COMPANIONS,
-    FOLDER,
-    LockFile,
-    copy_aside,
-    create_private,
-    picture_folder,
-    sync_folder,
-)
+from bot.store.sqlite.files import COMPANIONS, LockFile, copy_aside, picture_folder
 from bot.store.sqlite.opening import (
     check_version,
     is_current,

@@ -12,10 +12,11 @@ from collections.abc import Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 
+from bot.private_files import FOLDER, create_private, sync_folder
 from bot.store.errors import CannotOpen, CorruptDatabase, NewerDatabase
 from bot.store.journal import people_in
 from bot.store.setting_columns import TABLES, missing_columns
-from bot.store.sqlite.files import FOLDER, copy_aside, create_private, sync_folder
+from bot.store.sqlite.files import copy_aside
 from bot.store.sqlite.write_ahead_log import Log, state_of_log
 
 log = logging.getLogger(__name__)
