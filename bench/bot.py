@@ -31,7 +31,8 @@ from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.model import Pace
-from bot.store import GameId, Place, ServerSettings, SqliteStore
+from bot.store import GameId, Place, ServerSettings
+from bot.store.sqlite.store import SqliteStore
 from playground.model import Channel, Message
 from playground.people import Person
 from playground.reading import walk

@@ -22,9 +22,10 @@ from bench.report import Figure, report
 from bench.store import Hall
 from bot.cli.temporary_postgres import NoPostgres, TemporaryPostgres
 from bot.play.service import GameService
-from bot.store import GameStore, PostgresAddress, SqliteStore, StoredGame
+from bot.store import GameStore, PostgresAddress, StoredGame
 from bot.store.postgres.opening import connect
 from bot.store.postgres.store import PostgresStore
+from bot.store.sqlite.store import SqliteStore
 from tests.playing import begun, decks, legal_move
 from tests.postgres import UNHURRIED
 

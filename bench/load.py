@@ -25,7 +25,8 @@ from bench.report import Figure, report
 from bot.play.service import GameService
 from bot.rules.ids import PlayerId
 from bot.rules.model import Pace
-from bot.store import Place, ServerSettings, SqliteStore
+from bot.store import Place, ServerSettings
+from bot.store.sqlite.store import SqliteStore
 from playground.feed import Event
 from playground.model import Channel, Interaction, Message, User
 from playground.people import Person

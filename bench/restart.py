@@ -24,7 +24,8 @@ from bot.app import assembled  # noqa: F401  loads what a start of the bot loads
 from bot.play.alarms import Alarms
 from bot.play.service import GameService
 from bot.play.timers import DAY
-from bot.store import JournalEntry, Place, SqliteStore, new_game_id
+from bot.store import JournalEntry, Place, new_game_id
+from bot.store.sqlite.store import SqliteStore
 from tests.playing import NOON, UNSYNCED, begun, decks
 
 BOUND = 2.0

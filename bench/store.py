@@ -31,7 +31,7 @@ from bot.gateway.library import point_discord_at
 from bot.play.service import GameService
 from bot.rules.engine import apply
 from bot.rules.model import Game, Lazy
-from bot.store import GameStore, SqliteStore, StoredGame
+from bot.store import GameStore, StoredGame
 from bot.store.codec import (
     decode_game,
     decode_round,
@@ -40,6 +40,7 @@ from bot.store.codec import (
     encode_round,
 )
 from bot.store.sqlite.opening import PRAGMAS
+from bot.store.sqlite.store import SqliteStore
 from playground.driver import Stage
 from playground.server import Playground
 from playground.strictness import Strict

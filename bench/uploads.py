@@ -28,7 +28,8 @@ from bot.server_decks.drafts import Drafts
 from bot.server_decks.making import DeckMaking
 from bot.server_decks.sandboxes import Sandboxes
 from bot.server_decks.shelves import ServerShelves
-from bot.store import DeckLimits, SqliteStore
+from bot.store import DeckLimits
+from bot.store.sqlite.store import SqliteStore
 from playground.driver import Actor, Stage
 from playground.server import Playground
 from tests.decks.conftest import mottled

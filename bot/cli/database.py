@@ -12,7 +12,8 @@ from pathlib import Path
 from bot.cli.program import Subcommand, complain, run_loop
 from bot.printable import counted, printable, printable_lines
 from bot.settings import Settings, SettingsError
-from bot.store.address import Address, PostgresAddress, driver_for, open_store, read_address
+from bot.store.address import Address, PostgresAddress, read_address
+from bot.store.backends import load_driver, open_store
 from bot.store.checkup import CheckUp
 from bot.store.errors import CannotOpen, StoreError
 from bot.store.sqlite.inspection import check_up, copy_database, restore_database
@@ -138,7 +139,7 @@ def _check(options: argparse.Namespace) -> int:
 def _check_up(address: Address, finished_before: float) -> CheckUp:
     if not isinstance(address, PostgresAddress):
         return check_up(address, finished_before=finished_before)
-    driver_for(address)
+    load_driver(address)
     from bot.store.postgres import inspection
 
     return asyncio.run(inspection.check_up(address, finished_before=finished_before))
@@ -169,7 +170,7 @@ def _move(options: argparse.Namespace) -> int:
         if source == target:
             raise ValueError("--from and --to are the same database")
         for address in (source, target):
-            driver_for(address)
+            load_driver(address)
         print(printable_lines(asyncio.run(_moved(source, target))))
     except (SettingsError, StoreError, ValueError) as error:
         complain(f"python -m bot move: {error}")
@@ -193,7 +194,8 @@ def _address(text: str, option: str) -> Address:
 
 async def _moved(source: Address, target: Address) -> str:
     """Copy everything and return the report to print."""
-    from bot.store.moving import move, open_source, open_target
+    from bot.store.backends import open_source, open_target
+    from bot.store.moving import move
 
     here = await open_source(source)
     try:

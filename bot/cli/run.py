@@ -79,11 +79,11 @@ def _runner_for(settings: "Settings") -> Callable[..., Coroutine[Any, Any, None]
     """
     from bot.app import run_alone
     from bot.store import PostgresAddress
-    from bot.store.address import driver_for
+    from bot.store.backends import load_driver
 
+    load_driver(settings.database)
     if not isinstance(settings.database, PostgresAddress):
         return run_alone
-    driver_for(settings.database)
     from bot.workers.assembly import run_worker
 
     return run_worker

@@ -5,7 +5,8 @@ Discord nor when a phase is over.
 """
 
 from bot.preferences import PersonSettings, ServerSettings
-from bot.store.address import Address, PostgresAddress, open_store
+from bot.store.address import Address, PostgresAddress
+from bot.store.backends import open_store
 from bot.store.errors import (
     AlreadyRunning,
     CannotOpen,
@@ -27,7 +28,6 @@ from bot.store.errors import (
     UnreadableGame,
 )
 from bot.store.protocol import GameStore
-from bot.store.sqlite import SqliteStore
 from bot.store.stored import (
     CardText,
     Clock,
@@ -75,7 +75,6 @@ __all__ = [
     "ServerCard",
     "ServerDeck",
     "ServerSettings",
-    "SqliteStore",
     "StaleRevision",
     "StoreError",
     "StoreRefusal",

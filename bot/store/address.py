@@ -1,20 +1,12 @@
 """The address in DATABASE: a file for SQLite, or the URL of a PostgreSQL database.
 
-Parses addresses, keeps their passwords out of everything that is shown, and opens the store at an
-address. asyncpg is imported only if an address names a PostgreSQL database.
+Parses addresses and keeps their passwords out of everything that is shown. Opens nothing.
 """
 
 import re
 from dataclasses import dataclass, field
-from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
 from urllib.parse import parse_qs, urlsplit
-
-from bot.store.errors import CannotOpen
-
-if TYPE_CHECKING:
-    from bot.store.protocol import GameStore
 
 SCHEMES = ("postgresql", "postgres")
 QUOTED = 100  # characters of a wrong value that an error message repeats
@@ -100,31 +92,3 @@ def is_postgres(text: str) -> bool:
     # start an empty SQLite database.
     found = re.match(r"(\w+)\s*(:|//)", text)
     return found is not None and found[1].lower() in SCHEMES
-
-
-async def open_store(address: Address) -> "GameStore":
-    """Open and return the store at this address.
-
-    Raise ``CannotOpen``, whose message says what to do.
-    """
-    driver_for(address)
-    if isinstance(address, PostgresAddress):
-        from bot.store.postgres.store import PostgresStore
-
-        return await PostgresStore.open(address)
-    from bot.store.sqlite.store import SqliteStore
-
-    return await SqliteStore.open(address)
-
-
-def driver_for(address: Address) -> None:
-    """Raise ``CannotOpen`` if the library that this address needs is not installed."""
-    if not isinstance(address, PostgresAddress):
-        return
-    try:
-        import_module("asyncpg")
-    except ModuleNotFoundError:
-        raise CannotOpen(
-            "the address is that of a PostgreSQL database, but asyncpg is not installed; "
-            "run pip install '.[postgres]'"
-        ) from None

@@ -2,7 +2,7 @@
 
 Tables and columns have the same names in every kind of database, so a table that is added to both
 is moved without a change here. Every table is copied, then both sides are compared game by game
-before anything is committed. Only the command that moves games imports this module.
+before anything is committed. ``bot.store.backends`` opens the two databases.
 """
 
 from collections import Counter
@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from graphlib import TopologicalSorter
 from typing import Any, Protocol
 
-from bot.store.address import Address, PostgresAddress
 from bot.store.errors import CannotOpen, CorruptDatabase
 
 Row = tuple[Any, ...]
@@ -74,28 +73,6 @@ class Moved:
 
     rows: Mapping[str, int]
     live: int
-
-
-async def open_source(address: Address) -> Tables:
-    """Open a database to move from; raise ``AlreadyRunning`` while a bot uses it."""
-    if isinstance(address, PostgresAddress):
-        from bot.store.postgres.moving import PostgresTables
-
-        return await PostgresTables.source(address)
-    from bot.store.sqlite.moving import SqliteTables
-
-    return SqliteTables.source(address)
-
-
-async def open_target(address: Address) -> Tables:
-    """Open or create a database to move to; raise ``AlreadyRunning`` while a bot uses it."""
-    if isinstance(address, PostgresAddress):
-        from bot.store.postgres.moving import PostgresTables
-
-        return await PostgresTables.target(address)
-    from bot.store.sqlite.moving import SqliteTables
-
-    return SqliteTables.target(address)
 
 
 async def move(source: Tables, target: Tables) -> Moved:

@@ -15,7 +15,8 @@ from bot.doctor.examination import examine
 from bot.doctor.findings import Severity
 from bot.server_decks.sandboxes import WorkFailed
 from bot.settings import Settings
-from bot.store import PostgresAddress, SqliteStore
+from bot.store import PostgresAddress
+from bot.store.sqlite.store import SqliteStore
 from playground.permissions import Permission
 from playground.server import Playground
 from tests.cli.host import run

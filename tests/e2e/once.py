@@ -19,7 +19,7 @@ from bot.gateway.emojis import OwnEmojis
 from bot.imaging import pictures
 from bot.imaging.pictures import Pictures
 from bot.imaging.waiting import paint_fan, paint_waiting
-from bot.store import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 from tests.playing import UNSYNCED
 
 _read = cache(load_deck)

@@ -19,7 +19,8 @@ from bot.play import alarms
 from bot.play.timers import Moments
 from bot.screens.scheduler import Tempo
 from bot.settings import Settings
-from bot.store import PostgresAddress, SqliteStore
+from bot.store import PostgresAddress
+from bot.store.sqlite.store import SqliteStore
 from tests.e2e.once import keep_none
 from tests.playing import UNSYNCED
 

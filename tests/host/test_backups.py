@@ -10,9 +10,10 @@ from bot.host import backups as copies
 from bot.host.backups import Backups, made_in
 from bot.host.process import fleeting_host
 from bot.runtime import in_background
-from bot.store import CannotOpen, DeckLimits, NewCard, SqliteStore
+from bot.store import CannotOpen, DeckLimits, NewCard
 from bot.store.picture_files import digest_of
 from bot.store.sqlite.inspection import check_up
+from bot.store.sqlite.store import SqliteStore
 from tests.e2e.order import until
 from tests.store.backends import empty_database
 

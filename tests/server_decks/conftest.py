@@ -15,7 +15,8 @@ from bot.server_decks.drafts import Draft, Drafts
 from bot.server_decks.making import DeckMaking
 from bot.server_decks.sandboxes import Json, Receive, Sandboxes, content, unreceived
 from bot.server_decks.shelves import ServerShelves
-from bot.store import DeckLimits, GameStore, SqliteStore
+from bot.store import DeckLimits, GameStore
+from bot.store.sqlite.store import SqliteStore
 from tests.playing import UNSYNCED
 
 HERE, ALICE = 9, 101

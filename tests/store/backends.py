@@ -14,8 +14,9 @@ from typing import Any, Protocol
 
 import pytest
 
-from bot.store import GameId, GameStore, SqliteStore
+from bot.store import GameId, GameStore
 from bot.store.sqlite.opening import PRAGMAS, connect, create_if_missing, prepare
+from bot.store.sqlite.store import SqliteStore
 from tests.playing import UNSYNCED
 
 

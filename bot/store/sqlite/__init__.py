@@ -1,5 +1,5 @@
-"""The store in one SQLite file, for one process; it needs no database server."""
+"""The store in one SQLite file, for one process; it needs no database server.
 
-from bot.store.sqlite.store import SqliteStore
-
-__all__ = ["SqliteStore"]
+It is imported only if DATABASE is a file, by the commands that back it up or restore it, and by the
+checks of the machine.
+"""

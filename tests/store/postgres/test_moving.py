@@ -23,13 +23,14 @@ from bot.store import (
     PostedMessage,
     PostgresAddress,
     ServerSettings,
-    SqliteStore,
 )
-from bot.store.moving import OF_RUNNING_BOTS, move, open_source, open_target
+from bot.store.backends import open_source, open_target
+from bot.store.moving import OF_RUNNING_BOTS, move
 from bot.store.picture_files import digest_of
 from bot.store.postgres.store import PostgresStore
 from bot.store.sqlite.files import picture_folder
 from bot.store.sqlite.opening import APPLICATION_ID, migrations
+from bot.store.sqlite.store import SqliteStore
 from tests.playing import FakeClock, all_stories, begun, decks, legal_move
 from tests.postgres import UNHURRIED, ask, new_database
 from tests.store import releases

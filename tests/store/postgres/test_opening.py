@@ -167,6 +167,21 @@ def test_on_sqlite_nothing_of_postgresql_is_imported(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-c", ON_SQLITE, tmp_path / "games.sqlite3"], check=True)
 
 
+ON_POSTGRESQL = """
+import sys
+import bot.app, bot.cli.run, bot.cli.database, bot.workers.assembly
+from bot.store import PostgresAddress
+from bot.store.backends import load_driver
+load_driver(PostgresAddress("postgresql://u@h/d"))
+assert "bot.store.postgres.store" in sys.modules
+assert "aiosqlite" not in sys.modules
+"""
+
+
+def test_on_postgresql_the_library_for_sqlite_is_not_imported() -> None:
+    subprocess.run([sys.executable, "-c", ON_POSTGRESQL], check=True)
+
+
 async def test_a_bot_without_the_extra_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in sys.modules if name.startswith("bot.store.postgres")]:
         monkeypatch.delitem(sys.modules, name)

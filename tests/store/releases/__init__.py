@@ -21,7 +21,8 @@ from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
 from bot.rules.strategies import PileGives
-from bot.store import PersonSettings, Place, ServerSettings, SqliteStore
+from bot.store import PersonSettings, Place, ServerSettings
+from bot.store.sqlite.store import SqliteStore
 from tests.playing import FakeClock, decks, fewest, legal_move
 
 FOLDER = Path(__file__).parent

@@ -13,9 +13,9 @@ import pytest
 from bot.__main__ import main
 from bot.play.service import GameService
 from bot.rules.statistics import PastStory, Standing
-from bot.store import SqliteStore
 from bot.store.database import Values
 from bot.store.sqlite.database import SqliteTransaction
+from bot.store.sqlite.store import SqliteStore
 from tests.playing import UNSYNCED, all_stories, begun, decks, legal_move
 
 GUILD = 9  # where ``begun`` plays

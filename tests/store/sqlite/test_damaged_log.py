@@ -11,8 +11,9 @@ from random import Random
 import pytest
 
 from bot.play.service import GameService
-from bot.store import CannotOpen, GameId, SqliteStore
+from bot.store import CannotOpen, GameId
 from bot.store.sqlite.inspection import check_up, restore_database
+from bot.store.sqlite.store import SqliteStore
 from tests.playing import FakeClock, begun, decks, legal_move
 
 HEADER, FRAME = 32, 24

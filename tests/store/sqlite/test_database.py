@@ -12,9 +12,10 @@ import pytest
 from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
-from bot.store import Place, SqliteStore, StoreError
+from bot.store import Place, StoreError
 from bot.store.database import Conflict, Step, Transaction, Unmatched
 from bot.store.sqlite.database import Change, SqliteDatabase, by_statement
+from bot.store.sqlite.store import SqliteStore
 from tests import playing
 from tests.playing import UNSYNCED, decks, people
 

@@ -15,8 +15,9 @@ import pytest
 from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.model import Pace
-from bot.store import DiskFull, Place, PostedMessage, SqliteStore, StoredGame, StoreError
+from bot.store import DiskFull, Place, PostedMessage, StoredGame, StoreError
 from bot.store.database import Transaction
+from bot.store.sqlite.store import SqliteStore
 from bot.store.sqlite.store import SqliteStore as Store
 from tests.playing import UNSYNCED, begun, decks, people, replay
 

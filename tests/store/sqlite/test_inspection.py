@@ -13,7 +13,7 @@ import pytest
 from bot.__main__ import main
 from bot.play.service import GameService
 from bot.rules import commands as do
-from bot.store import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 from tests.playing import FakeClock, begun, legal_move, people
 
 

@@ -15,8 +15,9 @@ from random import Random
 
 from bot.play.advance import laid_aside
 from bot.rules.model import Game
-from bot.store import GameId, SqliteStore
+from bot.store import GameId
 from bot.store.sqlite.opening import open_readonly
+from bot.store.sqlite.store import SqliteStore
 from tests.playing import DECK, UNSYNCED, replay
 from tests.store.sqlite.victim import Presses, live
 

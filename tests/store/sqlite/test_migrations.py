@@ -9,10 +9,11 @@ import pytest
 
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
-from bot.store import GameId, JournalEntry, SqliteStore, UnreadableGame
+from bot.store import GameId, JournalEntry, UnreadableGame
 from bot.store.codec import decode_game, encode_game, encode_played
 from bot.store.sqlite.inspection import check_up, copy_database
 from bot.store.sqlite.opening import APPLICATION_ID, migrate, migrations
+from bot.store.sqlite.store import SqliteStore
 
 SAMPLE = Path(__file__).parents[1] / "samples" / "game-1.json"
 COLUMNS = (

@@ -29,11 +29,11 @@ from bot.store import (
     NewerDatabase,
     NotWritable,
     Place,
-    SqliteStore,
     StoreError,
 )
 from bot.store.sqlite.database import connect_later
 from bot.store.sqlite.opening import PRAGMAS, migrations
+from bot.store.sqlite.store import SqliteStore
 from tests.playing import people
 from tests.store.sqlite.disk import Disk
 
@@ -210,7 +210,7 @@ OPEN_AND_WAIT = """
 import asyncio, sys
 from pathlib import Path
 from random import Random
-from bot.store import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 async def main():
     store = await SqliteStore.open(Path(sys.argv[1]))
     print("open", flush=True)

@@ -16,10 +16,11 @@ from random import Random
 import pytest
 
 from bot.cli import deck as deck_command
-from bot.store import DeckLimits, NewCard, SqliteStore
+from bot.store import DeckLimits, NewCard
 from bot.store.picture_files import PictureFiles, digest_of
 from bot.store.sqlite.files import picture_folder
 from bot.store.sqlite.inspection import check_up, copy_database, restore_database
+from bot.store.sqlite.store import SqliteStore
 from tests.playing import UNSYNCED
 from tests.store.sqlite.uploader import upload
 

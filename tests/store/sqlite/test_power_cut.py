@@ -12,9 +12,10 @@ import pytest
 
 from bot.play.service import GameService
 from bot.rules import commands as do
-from bot.store import DiskFull, GameId, SqliteStore
+from bot.store import DiskFull, GameId
 from bot.store.sqlite.inspection import DAMAGED_LOG, check_up
 from bot.store.sqlite.opening import PRAGMAS
+from bot.store.sqlite.store import SqliteStore
 from tests.playing import DECK, begun, decks, legal_move, people, replay
 from tests.store.sqlite.disk import Disk, Platter
 

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from bot.play.service import GameService
-from bot.store import Place, SqliteStore
+from bot.store import Place
 from bot.store.sqlite.files import make_private
 from bot.store.sqlite.inspection import copy_database
+from bot.store.sqlite.store import SqliteStore
 from tests.playing import decks, people
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="rights are the folder's there")

@@ -8,8 +8,8 @@ import pytest
 from bot.play.housekeeping import Forgetting, Housekeeping
 from bot.play.service import GameService
 from bot.play.timers import DAY
-from bot.store import SqliteStore
 from bot.store.sqlite.inspection import check_up
+from bot.store.sqlite.store import SqliteStore
 from tests.playing import FakeClock, StoredDecks, begun, legal_move
 
 

@@ -12,9 +12,10 @@ from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
 from bot.rules.model import Phase
-from bot.store import NewerDatabase, SqliteStore
+from bot.store import NewerDatabase
 from bot.store.sqlite.inspection import check_up
 from bot.store.sqlite.opening import migrations
+from bot.store.sqlite.store import SqliteStore
 from tests.playing import UNSYNCED, FakeClock, decks, legal_move
 from tests.store.releases import released, unpack
 

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.play.service import GameService
-from bot.store import AlreadyRunning, CannotOpen, NewerDatabase, SqliteStore
+from bot.store import AlreadyRunning, CannotOpen, NewerDatabase
 from bot.store.sqlite.inspection import check_up, copy_database, restore_database
+from bot.store.sqlite.store import SqliteStore
 from tests.playing import FakeClock, begun, decks
 from tests.store.releases import unpack
 

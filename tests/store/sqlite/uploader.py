@@ -5,8 +5,9 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
-from bot.store import DeckLimits, NewCard, SqliteStore
+from bot.store import DeckLimits, NewCard
 from bot.store.picture_files import digest_of
+from bot.store.sqlite.store import SqliteStore
 
 ROOMY = DeckLimits(cards=1_000_000, megabytes=1000)
 

@@ -10,7 +10,8 @@ from random import Random
 
 from bot.play.service import GameService
 from bot.rules import commands as do
-from bot.store import GameId, Place, SqliteStore
+from bot.store import GameId, Place
+from bot.store.sqlite.store import SqliteStore
 from tests.playing import decks, fewest, legal_move, people
 
 TABLES = {1: "dixit-2021", 2: "odyssey-2023", 3: "party-2011", 4: "team-2011"}
