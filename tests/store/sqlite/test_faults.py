@@ -18,7 +18,6 @@ from bot.rules.model import Pace
 from bot.store import DiskFull, Place, PostedMessage, StoredGame, StoreError
 from bot.store.database import Transaction
 from bot.store.sqlite.store import SqliteStore
-from bot.store.sqlite.store import SqliteStore as Store
 from tests.playing import UNSYNCED, begun, decks, people, replay
 
 HOST, *OTHERS = people(4)
@@ -97,7 +96,7 @@ async def bench(path: Path, empty_database: Path) -> AsyncIterator[Bench]:
     def connect(name: Path) -> aiosqlite.Connection:
         return aiosqlite.Connection(partial(connect_now, name), iter_chunk_size=64)
 
-    store = await Store.open(path, connect=connect, pragmas=UNSYNCED)
+    store = await SqliteStore.open(path, connect=connect, pragmas=UNSYNCED)
     yield Bench(store, opened[0], path)
     await store.close()
 
