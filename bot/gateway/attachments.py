@@ -13,7 +13,6 @@ import asyncio
 import io
 import logging
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 from urllib.parse import urlsplit
@@ -93,23 +92,6 @@ Files = Callable[[], list[discord.File]]
 """Returns new file objects for every attempt, because sending uses them up."""
 
 
-@dataclass(frozen=True, slots=True)
-class KeptFile:
-    """A file that stays on the message it was uploaded to."""
-
-    id: int
-    filename: str
-
-    def to_dict(self) -> dict[str, str]:
-        """Return the entry for a list of attachments; discord.py calls this."""
-        return {"id": str(self.id), "filename": self.filename}
-
-
-def listed(kept: Sequence[KeptFile]) -> Any:
-    """Return these files as a list for discord.py; Any, as its type hints do not allow them."""
-    return list(kept)
-
-
 def pictures_of(message: discord.Message | None) -> dict[str, int]:
     """Return the ids of the files that a message's layout shows, by their names.
 
@@ -122,6 +104,11 @@ def pictures_of(message: discord.Message | None) -> dict[str, int]:
             name = urlsplit(media.url).path.rpartition("/")[2]
             found[name] = media.attachment_id
     return found
+
+
+def first_picture(message: discord.Message) -> str | None:
+    """Return the URL of the first picture in a message's layout; None if there is none."""
+    return next((media.url for media in _media(message.components)), None)
 
 
 def _media(parts: Sequence[Any]) -> Iterator[discord.UnfurledMediaItem]:

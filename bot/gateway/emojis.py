@@ -45,14 +45,12 @@ class OwnEmojis:
         """
         try:
             listed = await self._requests.by_bot(
-                lambda: self._client.http.get_application_emojis(self._application),
-                Urgency.EDIT,
-                once=True,
+                self._client.fetch_application_emojis, Urgency.EDIT, once=True
             )
         except (*TRANSIENT, discord.HTTPException) as fault:
             log.info("our emoji could not be listed: %s", type(fault).__name__)
             return []
-        known = {str(one["name"]): int(one["id"] or 0) for one in listed["items"]}
+        known = {one.name: one.id for one in listed}
         wanted = emojis()
         self._signs.use(
             {one.sign: f"<:{one.name}:{known[one.name]}>" for one in wanted if one.name in known}
@@ -79,8 +77,3 @@ class OwnEmojis:
                 )
                 return
         log.info("uploaded %s of our emoji", len(missing))
-
-    @property
-    def _application(self) -> int:
-        assert self._client.application_id is not None
-        return self._client.application_id

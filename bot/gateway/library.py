@@ -16,10 +16,11 @@ import logging
 import random
 import re
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from copy import deepcopy
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import aiohttp
@@ -50,6 +51,7 @@ Json = dict[str, Any]
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
 CANCEL_AGAIN = 0.1
+A_WEEK: Literal[10080] = 10080  # minutes without a message until Discord archives a thread
 PATIENCE = 10.0  # seconds for one attempt; the HTTP library's default is five minutes
 
 
@@ -287,6 +289,25 @@ class LibraryClient(discord.Client):
         )
 
 
+async def open_dm(client: discord.Client, user_id: int) -> int:
+    """Open a DM channel, or find the one that is open; return its id.
+
+    ``create_dm`` may return a cached channel that no longer exists.
+    """
+    channel = await client.http.start_private_message(user_id)
+    return int(channel["id"])
+
+
+async def start_thread(client: discord.Client, channel_id: int, message_id: int, name: str) -> None:
+    """Open a public thread below a message, which Discord archives after a week of silence.
+
+    A partial message's ``create_thread`` needs to know the server.
+    """
+    await client.http.start_thread_with_message(
+        channel_id, message_id, name=name, auto_archive_duration=A_WEEK
+    )
+
+
 async def reach_discord(client: discord.Client) -> None:
     """Send Discord a request that needs no permission; raise if that fails."""
     await client.http.request(Route("GET", "/gateway"))
@@ -360,6 +381,23 @@ def files_of(interaction: discord.Interaction) -> list[discord.Attachment]:
     data: Any = interaction.data or {}
     found = data.get("resolved", {}).get("attachments", {})
     return [discord.Attachment(data=one, state=interaction._state) for one in found.values()]
+
+
+@dataclass(frozen=True, slots=True)
+class KeptFile:
+    """A file that stays on the message it was uploaded to."""
+
+    id: int
+    filename: str
+
+    def to_dict(self) -> dict[str, str]:
+        """Return the entry for a list of attachments; discord.py calls this."""
+        return {"id": str(self.id), "filename": self.filename}
+
+
+def listed(kept: Sequence[KeptFile]) -> Any:
+    """Return these files as a list for discord.py; Any, as its type hints do not allow them."""
+    return list(kept)
 
 
 class Pauses:

@@ -13,12 +13,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import discord
 
 from bot.gateway import replies
-from bot.gateway.attachments import Files, KeptFile, listed, shrunk
+from bot.gateway.attachments import Files, first_picture, shrunk
 from bot.gateway.codes import (
     FORBIDDEN,
     NOT_FOUND,
@@ -30,6 +30,7 @@ from bot.gateway.codes import (
     UNAUTHORIZED,
     UNKNOWN_MESSAGE,
 )
+from bot.gateway.library import KeptFile, listed, open_dm, start_thread
 from bot.gateway.requests import Requests, Urgency, is_transient
 from bot.rules.ids import PlayerId
 from bot.store import Clock
@@ -38,7 +39,6 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
-A_WEEK: Literal[10080] = 10080  # minutes without a message until Discord archives a thread
 MOST_DMS = 20_000  # channels that are remembered, about 3 MB
 DM_PAUSE = 60.0  # seconds
 DMS_TOO_FAST = (OPENING_DMS_TOO_FAST, SENDING_DISABLED)
@@ -172,9 +172,8 @@ class PrivateChannels:
         if (seconds := self._held_until - clock()) > 0:
             raise DmsHeldBack(seconds)
         try:
-            # Not `create_dm`, which may return a cached channel that no longer exists.
-            channel = await self._requests.by_bot(
-                lambda: self._client.http.start_private_message(int(player)), urgency
+            channel_id = await self._requests.by_bot(
+                lambda: open_dm(self._client, int(player)), urgency
             )
         except discord.HTTPException as refused:
             if not wants_us_to_wait(refused):
@@ -182,7 +181,7 @@ class PrivateChannels:
             log.warning("no DMs are opened for %s s: code %s", self.pause, refused.code)
             self._held_until = clock() + self.pause
             raise DmsHeldBack(self.pause) from refused
-        self._known[player] = int(channel["id"])
+        self._known[player] = channel_id
         if len(self._known) > MOST_DMS:
             self._known.pop(next(iter(self._known)))  # the oldest entry
 
@@ -230,10 +229,7 @@ class Messages:
         """Open a public thread below a message, unless there is one; return its id."""
         try:
             await self._requests.by_bot(
-                lambda: self._client.http.start_thread_with_message(
-                    channel_id, message_id, name=name, auto_archive_duration=A_WEEK
-                ),
-                Urgency.POST,
+                lambda: start_thread(self._client, channel_id, message_id, name), Urgency.POST
             )
         except discord.HTTPException as refused:
             if refused.code != THREAD_EXISTS:
@@ -437,19 +433,6 @@ class Messages:
         except discord.HTTPException:
             return None
         return first_picture(found)
-
-
-def first_picture(message: discord.Message) -> str | None:
-    """Return the URL of the first picture in a message's layout; None if there is none.
-
-    Discord does not list the pictures of a layout among the message's attachments.
-    """
-    for part in message.components:
-        inside = part.children if isinstance(part, discord.components.Container) else [part]
-        for item in inside:
-            if isinstance(item, discord.components.MediaGalleryComponent):
-                return item.items[0].media.url
-    return None
 
 
 async def fitting(files: Files, send: Callable[[Files], Awaitable[T]]) -> T:

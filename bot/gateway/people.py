@@ -139,10 +139,12 @@ class Membership:
     async def _look(self, member: Member, games: Iterable[GameId]) -> None:
         guild_id, player = member
         self._seen[member] = self._monotonic()  # before the request, so that a failure counts too
-        asked = self._client.http.get_member
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            return
         try:
             await self._requests.by_bot(
-                lambda: asked(guild_id, int(player)), Urgency.TIDY, once=True
+                lambda: guild.fetch_member(int(player)), Urgency.TIDY, once=True
             )
         except discord.NotFound as gone:
             if gone.code in (UNKNOWN_MEMBER, UNKNOWN_USER):
@@ -194,12 +196,12 @@ class Names:
             return
         try:
             found = await self._requests.by_bot(
-                lambda: self._client.http.get_user(int(player)), Urgency.EDIT, once=True
+                lambda: self._client.fetch_user(int(player)), Urgency.EDIT, once=True
             )
         except (*TRANSIENT, discord.HTTPException) as fault:
             log.info("a player's name could not be fetched: %s", type(fault).__name__)
             return
-        self._keep(player, found.get("global_name") or found["username"])
+        self._keep(player, found.global_name or found.name)
 
     def _keep(self, player: PlayerId, name: str) -> None:
         self._known[player] = name

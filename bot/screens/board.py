@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Protocol, TypeVar
 
-from bot.gateway.attachments import KeptFile
+from bot.gateway.library import KeptFile
 from bot.gateway.messages import PressToken
 from bot.play.alarms import Reminder
 from bot.rules.ids import PlayerId, is_forgotten, people_among

@@ -13,9 +13,10 @@ from typing import Any
 
 import discord
 
-from bot.gateway.attachments import KeptFile, files_of, listed, pictures_of
+from bot.gateway.attachments import files_of, first_picture, pictures_of
 from bot.gateway.codes import CLOSED_THREAD, INVALID_FORM, UNKNOWN_MESSAGE
-from bot.gateway.messages import Messages, Notifying, NoToken, PressToken, first_picture
+from bot.gateway.library import KeptFile, listed
+from bot.gateway.messages import Messages, Notifying, NoToken, PressToken
 from bot.gateway.replies import acknowledge, answering, is_acknowledged
 from bot.gateway.requests import Urgency, is_transient
 from bot.rules.ids import PlayerId

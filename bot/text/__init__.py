@@ -132,7 +132,7 @@ class Library:
     def written_with(self, signs: Signs) -> "Library":
         """Return a library of the same languages whose messages use these signs."""
         other = copy(self)
-        other._words, other._signs = {}, signs
+        other._words, other._signs = {}, signs  # noqa: SLF001 (our own)
         return other
 
     @cached_property

@@ -177,7 +177,7 @@ def _refuse_large_contents(data: bytes) -> None:
     if len(data) > HEAVIEST_ZIP:
         raise Refused(Flaw.TOO_HEAVY, most=HEAVIEST_ZIP >> 20)
     with _zip_faults():
-        end = zipfile._EndRecData(io.BytesIO(data))  # type: ignore[attr-defined]
+        end = zipfile._EndRecData(io.BytesIO(data))  # type: ignore[attr-defined]  # noqa: SLF001
     if not end:
         raise Refused(Flaw.ZIP_DAMAGED)
     entries, contents = end[_ENTRIES_AT], end[_CONTENTS_AT]
