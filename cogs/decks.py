@@ -355,8 +355,8 @@ async def tell_moderators(
     if guild is None:
         return
     server = await bot.parts.store.server(guild.id)
-    wishes = (server.language, interaction.guild_locale and interaction.guild_locale.value)
-    words = bot.parts.library.first_of(*wishes)
+    locale = interaction.guild_locale.value if interaction.guild_locale else None
+    words = bot.parts.library.first_of(server.language, locale)
     names = {"deck": quote(deck.name), "server": quote(guild.name)}
     text = words("report-notice", number=card.number, **names)
     try:

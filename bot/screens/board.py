@@ -88,11 +88,11 @@ class SentMessage(ABC, Generic[C]):
     """
 
     kind: str
-    round: int
     channel_id: int
-    message_id: int
-    fingerprint: Fingerprint
     posted_at: float
+    round: int = 0
+    message_id: int = 0  # 0 until it is posted
+    fingerprint: Fingerprint = Fingerprint()
     to_delete: bool = False  # remembered until Discord has deleted it
     token: PressToken | None = None
     revision: int = 0  # the newest state that it has shown
@@ -203,12 +203,16 @@ M = TypeVar("M", PublicMessage, HandMessage)
 
 def read_message(saved: PostedMessage) -> AnyMessage:
     """Return the message that a record from the store describes."""
-    where = (saved.kind, saved.round, saved.channel_id, saved.message_id)
-    fingerprint, to_delete = Fingerprint.read(saved.fingerprint), saved.fingerprint == TO_DELETE
-    known = (*where, fingerprint, saved.posted_at, to_delete)
+    message: AnyMessage
     if saved.player is None:
-        return PublicMessage(*known, pictures=saved.pictures)
-    return HandMessage(*known, pictures=saved.pictures, player=saved.player)
+        message = PublicMessage(saved.kind, saved.channel_id, saved.posted_at)
+    else:
+        message = HandMessage(saved.kind, saved.channel_id, saved.posted_at, player=saved.player)
+    message.round, message.message_id = saved.round, saved.message_id
+    message.fingerprint = Fingerprint.read(saved.fingerprint)
+    message.to_delete = saved.fingerprint == TO_DELETE
+    message.pictures = saved.pictures
+    return message
 
 
 @dataclass(slots=True)

@@ -149,7 +149,9 @@ class ChannelCalls:
 
     def _call(self, redraw: Redraw, step: str) -> PublicMessage:
         number = redraw.context.table.round
-        return PublicMessage(CALL, number, redraw.channel_id, 0, Fingerprint(step), self._clock())
+        call = PublicMessage(CALL, redraw.channel_id, self._clock(), number)
+        call.fingerprint = Fingerprint(step)
+        return call
 
     def mentioning(self, redraw: Redraw, key: MessageKey, content: PublicContent) -> PublicContent:
         """Return the content, with mentions of the players to call if it begins a phase."""

@@ -104,7 +104,9 @@ class GameMessages:
                     posted = await self._gateway.follow_up(press, view, files, notifying)
                     new.token = press.posted(posted.id) if posted else None
                 posted = posted or await self._gateway.post(
-                    *(new.channel_id, view, files),
+                    new.channel_id,
+                    view,
+                    files,
                     nonce=game.nonce_of(new, revision),
                     urgency=urgency,
                     notifying=notifying,
@@ -142,8 +144,8 @@ class GameMessages:
         found = _pressed(game, interaction)
         if found is None and (read_mark(pressed) or NO_MARK).game == game.number:
             # It was sent before a crash and not saved. The next redraw replaces it.
-            place = (pressed.channel.id, pressed.id)
-            hand = HandMessage(HAND, 0, *place, Fingerprint(), self._clock(), player=player)
+            hand = HandMessage(HAND, pressed.channel.id, self._clock(), player=player)
+            hand.message_id = pressed.id
             return game.add(hand)
         return found if isinstance(found, HandMessage) and found.player == player else None
 
@@ -161,9 +163,8 @@ class GameMessages:
 
     def new_panel(self, interaction: discord.Interaction, message_id: int = 0) -> PanelMessage:
         """Return a new panel for the presser, which shows nothing yet."""
-        place = (interaction.channel_id or 0, message_id)
-        player = PlayerId(str(interaction.user.id))
-        return PanelMessage(HAND, 0, *place, Fingerprint(), self._clock(), player=player)
+        player, channel_id = PlayerId(str(interaction.user.id)), interaction.channel_id or 0
+        return PanelMessage(HAND, channel_id, self._clock(), message_id=message_id, player=player)
 
     async def bring_in_line(
         self,
@@ -288,8 +289,8 @@ class GameMessages:
         if game.table_link is None or game.table_link[0] != number:
             for message in game.standing:
                 if message.kind == "table" and message.round == number:
-                    place = (message.channel_id, message.message_id)
-                    if url := await self._gateway.picture_url(*place):
+                    channel_id, message_id = message.channel_id, message.message_id
+                    if url := await self._gateway.picture_url(channel_id, message_id):
                         game.table_link = number, url
         return game.table_link[1] if game.table_link and game.table_link[0] == number else None
 
@@ -380,7 +381,7 @@ class Strays:
         return len(by_mark) < len(missing)
 
     def _public(self, channel_id: int, key: MessageKey) -> PublicMessage:
-        return PublicMessage(key.kind, key.round, channel_id, 0, Fingerprint(), self._clock())
+        return PublicMessage(key.kind, channel_id, self._clock(), key.round)
 
     def _note(
         self, game: GameOnScreen, message: discord.Message, player: PlayerId | None
@@ -393,7 +394,10 @@ class Strays:
 
     def _hand(self, game: GameOnScreen, message: discord.Message, player: PlayerId) -> HandMessage:
         hand = HandMessage(
-            *(HAND, 0, message.channel.id, message.id, Fingerprint(), self._clock()),
+            HAND,
+            message.channel.id,
+            self._clock(),
+            message_id=message.id,
             pictures=pictures_of(message),
             player=player,
         )

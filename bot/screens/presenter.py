@@ -153,13 +153,8 @@ class Presenter:
         server = None
         if stored is None and interaction.guild_id:
             server = (await self._store.server(interaction.guild_id)).language
-        wishes = (
-            person.language,
-            stored.language if stored else None,
-            server,
-            interaction.locale.value,
-        )
-        return self.library.first_of(*wishes)
+        game = stored.language if stored else None
+        return self.library.first_of(person.language, game, server, interaction.locale.value)
 
     async def files(self, content: Content) -> list[tuple[str, bytes]]:
         """Make the pictures of this content; return pairs of file name and bytes."""

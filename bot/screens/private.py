@@ -366,7 +366,8 @@ class Hands:
         if old is None:
             delivery.game.first_hand_due.add(player)
         number = stored.game.round.number if stored.game.round else 0
-        new = HandMessage(HAND, number, 0, 0, Fingerprint(step), self._clock(), player=player)
+        new = HandMessage(HAND, 0, self._clock(), number, player=player)
+        new.fingerprint = Fingerprint(step)
         # Open the DM before taking a slot, so that no other hand waits while Discord is slow.
         new.channel_id = old.channel_id if old else await self.dms.open(player)
         try:

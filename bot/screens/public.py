@@ -287,8 +287,7 @@ class Channel:
     async def _post(
         self, redraw: Redraw, key: MessageKey, press: PressToken | None = None
     ) -> PublicMessage:
-        place = (redraw.channel_id, 0)
-        new = PublicMessage(key.kind, key.round, *place, Fingerprint(), self._clock())
+        new = PublicMessage(key.kind, redraw.channel_id, self._clock(), key.round)
         content = self._opening(redraw, key)
         content = self._calls.mentioning(redraw, key, content)
         await self._messages.post(
@@ -392,7 +391,7 @@ class PublicAnswers:
         """
         game = await self._games.read(stored.id)
         channel_id = stored.place.channel_id
-        lobby = PublicMessage(LOBBY.kind, LOBBY.round, channel_id, 0, Fingerprint(), self._clock())
+        lobby = PublicMessage(LOBBY.kind, channel_id, self._clock(), LOBBY.round)
         context = self._presenter.context(stored, audience=game.audience)
         words = self._presenter.library(stored.language)
         content, files = await self._in_time(public.opening(words, context, LOBBY))
@@ -495,7 +494,7 @@ class Threads:
         """
         game = await self._games.read(game_id)
         channel_id = interaction.channel_id or 0
-        card = PublicMessage(CARD, 0, channel_id, 0, Fingerprint(), self._clock())
+        card = PublicMessage(CARD, channel_id, self._clock())
         if not await self._answer(interaction, game, card, public.thread_opening(words)):
             self._games.pop(game_id, None)
             return None
@@ -569,6 +568,6 @@ class Threads:
         message = game.above_thread(kind)
         if message is None:
             parent = stored.place.home_id or 0
-            message = PublicMessage(kind, 0, parent, 0, Fingerprint(), self._clock())
+            message = PublicMessage(kind, parent, self._clock())
             await self._messages.post(game, message, content, stored.revision, Urgency.POST)
         await self._messages.bring_in_line(game, message, content, stored.revision, Urgency.TIDY)

@@ -107,9 +107,9 @@ def before_points(words: Words, context: GameContext, key: MessageKey) -> tuple[
 
     The newest reveal has two. Every other message has one, which is complete.
     """
-    if key.kind == "reveal" and context.table.reveal:
-        shown = (words, context, context.table.reveal)
-        return reveal.first_beat(*shown), reveal.second_beat(*shown)
+    shown = context.table.reveal
+    if key.kind == "reveal" and shown:
+        return reveal.first_beat(words, context, shown), reveal.second_beat(words, context, shown)
     return (content(words, context, key, newest=True),)
 
 

@@ -116,8 +116,7 @@ def _in_short(shown: Reveal) -> Reveal:
 
 
 def _headline(words: Words, context: GameContext, shown: Reveal) -> Item:
-    told = (shown.number, shown.storyteller, shown.clue, shown.theme)
-    return headline(words, context.table, *told)
+    return headline(words, context.table, shown.number, shown.storyteller, shown.clue, shown.theme)
 
 
 def verdict(words: Words, shown: Reveal) -> str:

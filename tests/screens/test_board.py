@@ -49,8 +49,8 @@ class Notes:
 def standing(number: int, player: str | None = None, step: str = "") -> AnyMessage:
     fingerprint = Fingerprint(step, "w", "p")
     if player is None:
-        return PublicMessage("clue", 1, 7, number, fingerprint, 0.0)
-    return HandMessage("hand", 1, 7, number, fingerprint, 0.0, player=PlayerId(player))
+        return PublicMessage("clue", 7, 0.0, 1, number, fingerprint)
+    return HandMessage("hand", 7, 0.0, 1, number, fingerprint, player=PlayerId(player))
 
 
 async def test_what_stands_is_read_once_and_comes_back_as_it_was() -> None:

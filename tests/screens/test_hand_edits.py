@@ -16,7 +16,7 @@ NEW = HandContent((text("Your vote: 4."),), reader=BOB)
 
 
 def hand() -> HandMessage:
-    return HandMessage(HAND, 1, 1, 2, Fingerprint.of(OLD, "1-voting"), 0.0, player=BOB)
+    return HandMessage(HAND, 1, 0.0, 1, 2, Fingerprint.of(OLD, "1-voting"), player=BOB)
 
 
 def delivery(*, live: bool = True, strays_possible: bool = False) -> Redraw:

@@ -71,7 +71,7 @@ def game() -> GameOnScreen:
 
 
 def clue(number: int = 0) -> PublicMessage:
-    return PublicMessage("clue", 1, 7, number, Fingerprint(), 0.0)
+    return PublicMessage("clue", 7, 0.0, 1, number)
 
 
 def saying(words: str) -> PublicContent:
@@ -121,7 +121,7 @@ async def test_a_repetition_keeps_its_nonce_whatever_else_is_posted_meanwhile() 
     messages = messages_of(gateway)
     with pytest.raises(ConnectionResetError):
         await messages.post(shown, clue(), saying("a"), 1, Urgency.POST)
-    shown.put(PublicMessage("lobby", 0, 7, 99, Fingerprint(), 0.0))
+    shown.put(PublicMessage("lobby", 7, 0.0, 0, 99))
     shown.strays_possible = False
     with pytest.raises(ConnectionResetError):
         await messages.post(shown, clue(), saying("a"), 1, Urgency.POST)

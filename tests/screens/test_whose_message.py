@@ -12,7 +12,7 @@ import pytest
 
 from bot.gateway.requests import Urgency
 from bot.rules.ids import PlayerId
-from bot.screens.board import HAND, Fingerprint, HandMessage, PublicMessage, WrongReader
+from bot.screens.board import HAND, HandMessage, PublicMessage, WrongReader
 from bot.screens.private import PrivateAnswers
 from bot.ui.content import Content, HandContent, text
 from tests.screens.test_messages import Discord, clue, game, messages_of, saying
@@ -21,7 +21,7 @@ BOB, EVE = PlayerId("5"), PlayerId("6")
 
 
 def dm(player: PlayerId, number: int = 8) -> HandMessage:
-    return HandMessage(HAND, 1, 70, number, Fingerprint(), 0.0, player=player)
+    return HandMessage(HAND, 70, 0.0, 1, number, player=player)
 
 
 def cards(player: PlayerId) -> HandContent:
@@ -103,4 +103,4 @@ def test_one_message_is_not_taken_for_two_peoples() -> None:
     with pytest.raises(WrongReader):
         shown.add(dm(EVE))
     with pytest.raises(WrongReader):
-        shown.add(PublicMessage("clue", 1, 70, 8, Fingerprint(), 0.0))
+        shown.add(PublicMessage("clue", 70, 0.0, 1, 8))
