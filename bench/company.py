@@ -43,6 +43,7 @@ from bot.rules.player_views import player_view
 RULES = "dixit-2021"
 REMEMBERED = 100  # rounds within which no computer player repeats a clue
 NEAR = 0.05  # how much shares at a mixed table may differ from those at a table of people
+MEASURE = 0.70  # how often storytellers must score at tables of 6 with our decks, by language
 APART = 0.10  # how much more often each skill must find the card than the one below it
 HEARD = 0.35  # how often the card of a person's clue must be found
 MOST_MILLISECONDS = 50.0
@@ -214,12 +215,15 @@ class Evening:
         return command
 
 
-def row(name: str, figures: Figures, beside: Figures | None = None) -> tuple[str, bool]:
-    """Return a line with four shares, and whether the first three are close to ``beside``'s.
+def row(
+    name: str, figures: Figures, beside: Figures | None = None, least: float = 0.0
+) -> tuple[str, bool]:
+    """Return a line with four shares, and whether they keep their bounds.
 
-    Without ``beside``, the second value is True.
+    The first three must be close to ``beside``'s if it is given, the last one at least ``least``.
     """
-    kept = beside is None or all(
+    kept = figures.scores >= least
+    kept &= beside is None or all(
         abs(one - other) <= NEAR
         for one, other in (
             (figures.found, beside.found),
@@ -260,7 +264,8 @@ def mixed_tables(
                 )
                 tally = evening.play(seats, seats // 2, rounds)
                 total.merge(tally)
-                yield row(f"    {name}, {language}", tally.figures)
+                least = MEASURE if decks and seats == 6 else 0.0
+                yield row(f"    {name}, {language}", tally.figures, least=least)
             yield row(f"{seats} players, {seats // 2} computers: {name}", total.figures, public)
             by_people, by_computers = (
                 f"{total.found(told=told, heard=False):.1%} of people and "
