@@ -1,10 +1,10 @@
 """Measures how fast pictures are made and how large they are, as ratios in one run.
 
-    python -m bench.imaging [--deck FOLDER] [--rounds N]
+    python -m bench.imaging [--deck FOLDER …] [--rounds N]
 
-Every round times each method of making the same picture, one after the other, so that a busy
-machine slows all of them; a figure is the median of the ratios. Prints each with its bound and
-exits with 1 if one is missed.
+Cards are taken in turn from each deck that is named, or from each of ours. Every round times each
+method of making the same picture, one after the other, so that a busy machine slows all of them; a
+figure is the median of the ratios. Prints each with its bound and exits with 1 if one is missed.
 """
 
 import argparse
@@ -18,6 +18,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 from io import BytesIO
+from itertools import zip_longest
 from pathlib import Path
 from random import Random
 
@@ -27,7 +28,7 @@ if not __package__:  # run as a file, its own folder would hide the package bot 
     sys.path[0] = str(Path(__file__).resolve().parents[1])
 
 from bench.report import Figure, report
-from bot.decks import SHIPPED, Deck, Shelf, load_deck
+from bot.decks import SHIPPED, Card, Deck, Shelf, load_deck
 from bot.decks.decoding import open_picture
 from bot.imaging.grid import Kind, Layout, lay_out
 from bot.imaging.join import QUALITY
@@ -45,17 +46,18 @@ Sheet = Callable[[], Awaitable[object]]
 class Bench:
     """Holds the cards in the forms that the compared methods need, and makes pictures naively."""
 
-    def __init__(self, deck: Deck, folder: Path) -> None:
-        self.deck = deck
-        self.ids = [card.id for card in deck.cards]
+    def __init__(self, decks: Sequence[Deck], folder: Path) -> None:
+        self.decks = decks
+        cards = mixed(decks)
+        self.ids = [card.id for card in cards]
         self.folder = folder
-        self.shelf = Shelf([deck])
+        self.shelf = Shelf(decks)
         self.pngs = [folder / f"{index}.png" for index in range(12)]
-        for card, path in zip(deck.cards, self.pngs, strict=False):
+        for card, path in zip(cards, self.pngs, strict=False):
             open_picture(card.path).save(path)
         self.tiles = [
             paint_tile(fit(open_picture(card.path)), CardLook.PLAIN, number)
-            for number, card in enumerate(deck.cards[:12], start=1)
+            for number, card in enumerate(cards[:12], start=1)
         ]
 
     def hobby(self, count: int) -> bytes:
@@ -89,6 +91,12 @@ class Bench:
             for laid in marks_of(card, {}):
                 page.paste(laid.sprite, (x + laid.at[0], y + laid.at[1]), laid.mask)
         return _jpeg(page)
+
+
+def mixed(decks: Sequence[Deck]) -> list[Card]:
+    """Return the cards of all decks, one of each deck in turn."""
+    rows = zip_longest(*(deck.cards for deck in decks))
+    return [card for row in rows for card in row if card]
 
 
 def _corners(layout: Layout) -> list[tuple[int, int]]:
@@ -223,19 +231,20 @@ def measure_memory(bench: Bench, rounds: int) -> Figure:
 
 def _peak_of(way: str, bench: Bench) -> float:
     command = [sys.executable, "-m", "bench.imaging", "--peak", way]
-    command += ["--deck", str(bench.deck.path.resolve()), "--folder", str(bench.folder)]
+    command += ["--deck", *(str(deck.path.resolve()) for deck in bench.decks)]
+    command += ["--folder", str(bench.folder)]
     done = subprocess.run(command, check=True, capture_output=True, text=True, cwd=_ROOT)
     return float(done.stdout)
 
 
-def print_peak(way: str, deck: Deck, folder: Path) -> None:
+def print_peak(way: str, decks: Sequence[Deck], folder: Path) -> None:
     """Print by how many kilobytes memory grows at its peak while making a sheet in this process."""
-    ids = [card.id for card in deck.cards[:12]]
+    ids = [card.id for card in mixed(decks)[:12]]
     bench = Bench.__new__(Bench)
     bench.pngs = [folder / f"{index}.png" for index in range(12)]
 
     async def ours() -> None:
-        async with Pictures(Shelf([deck]), folder / "kept") as pictures:
+        async with Pictures(Shelf(decks), folder / "kept") as pictures:
             await pictures.table(ids[:3])  # like a running bot: code loaded, threads started
             before = _reset_peak()
             for _ in range(3):
@@ -286,9 +295,10 @@ async def measure_size(bench: Bench, pictures: Pictures) -> Figure:
 
 
 async def run(bench: Bench, rounds: int) -> list[Figure]:
-    """Prepare the deck, measure everything and return the figures."""
+    """Prepare the decks, measure everything and return the figures."""
     async with Pictures(bench.shelf, bench.folder / "kept") as pictures:
-        await pictures.prepare(bench.deck)
+        for deck in bench.decks:
+            await pictures.prepare(deck)
         figures = await measure_speed(bench, pictures, rounds)
         figures.append(await measure_lag(bench, pictures, rounds))
         figures.append(measure_memory(bench, 3))
@@ -299,17 +309,18 @@ async def run(bench: Bench, rounds: int) -> list[Figure]:
 def main() -> int:
     """Measure and print all figures; return 1 if a bound is missed."""
     parser = argparse.ArgumentParser(description="Measure the pictures.")
-    parser.add_argument("--deck", type=Path, default=SHIPPED / "dreams")
+    ours = sorted(path.parent for path in SHIPPED.glob("*/deck.toml"))
+    parser.add_argument("--deck", type=Path, nargs="+", default=ours, metavar="FOLDER")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--peak", choices=["hobby", "ours"], help=argparse.SUPPRESS)
     parser.add_argument("--folder", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
-    deck = load_deck(options.deck, lenient=True)
+    decks = [load_deck(folder, lenient=True) for folder in options.deck]
     if options.peak:
-        print_peak(options.peak, deck, options.folder)
+        print_peak(options.peak, decks, options.folder)
         return 0
     with tempfile.TemporaryDirectory() as folder:
-        figures = asyncio.run(run(Bench(deck, Path(folder)), options.rounds))
+        figures = asyncio.run(run(Bench(decks, Path(folder)), options.rounds))
     return report(figures)
 
 
