@@ -1,4 +1,4 @@
-"""Discord's limits: how long a text may be where it is shown, and how much fits one message.
+"""Discord's limits: how long a text may be where it is shown, how much fits and for how long.
 
 The key of a text says where it is shown: ``button-…`` is the label of a button and has the limit of
 one. Contains numbers only: knows no texts and no library.
@@ -17,6 +17,12 @@ LONGEST_PLACEHOLDER = 150  # of a menu
 LONGEST_FORM_TITLE = 45  # and of the label of its field
 MOST_CHOICES = 25  # in a menu, or suggested while a person types
 MOST_PICTURES = 10  # in one gallery
+MOST_COMPONENTS = 40  # in a message with a layout, nested ones included
+MOST_BUTTONS = 5  # in one row
+MOST_FILES = 10  # that one form takes
+MOST_MEMBERS = 100  # that Discord names in one answer, and people that a message may mention
+LONGEST_ID = 100  # the custom id of a button, a menu or a form
+TOKEN_LIFE = 15 * 60.0  # seconds for which the token of a press is valid
 
 # The first pattern that fits a key counts.
 _PLACES: tuple[tuple[str, int], ...] = (

@@ -14,6 +14,7 @@ import discord
 import yarl
 
 from bot.doctor.findings import Finding, doubt, well, wrong
+from bot.gateway.codes import SERVER_ERROR
 from bot.gateway.library import DISCORD_API, DISCORD_GATEWAY
 from bot.gateway.permissions import NEEDED
 from bot.printable import counted
@@ -63,7 +64,7 @@ class Api:
         """
         try:
             async with self._session.get(f"{self.base}/gateway") as answer:
-                if answer.status >= 500:
+                if answer.status >= SERVER_ERROR:
                     raise Unanswered(f"status {answer.status}")
                 return answer.headers.get("Date", "")
         except (aiohttp.ClientError, OSError, TimeoutError) as fault:

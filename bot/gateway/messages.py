@@ -32,6 +32,7 @@ from bot.gateway.codes import (
 )
 from bot.gateway.library import KeptFile, listed, open_dm, start_thread
 from bot.gateway.requests import Requests, Urgency, is_transient
+from bot.limits import TOKEN_LIFE
 from bot.rules.ids import PlayerId
 from bot.store import Clock
 
@@ -42,7 +43,7 @@ log = logging.getLogger(__name__)
 MOST_DMS = 20_000  # channels that are remembered, about 3 MB
 DM_PAUSE = 60.0  # seconds
 DMS_TOO_FAST = (OPENING_DMS_TOO_FAST, SENDING_DISABLED)
-LIFETIME = 14 * 60.0  # Discord's fifteen minutes, less a margin
+TOKEN_MARGIN = 60.0  # seconds before its end in which a token is not used any more
 ORIGINAL = "@original"
 """The name that a webhook's URL uses for the first answer of a press: the message it updated."""
 
@@ -97,7 +98,7 @@ class PressToken:
     @classmethod
     def of(cls, interaction: discord.Interaction, now: float) -> "PressToken":
         """Return the token of a press that was made at ``now``."""
-        return cls(interaction.followup, now + LIFETIME)
+        return cls(interaction.followup, now + TOKEN_LIFE - TOKEN_MARGIN)
 
 
 def token_is_dead(refusal: discord.HTTPException) -> bool:

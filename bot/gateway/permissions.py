@@ -14,6 +14,7 @@ from collections.abc import Collection
 import discord
 
 from bot.gateway.errors import PlainRefusal
+from bot.limits import MOST_MEMBERS
 from bot.rules.ids import PlayerId
 from bot.store import Place, StoredGame
 from bot.text import Words
@@ -21,7 +22,6 @@ from bot.text import Words
 log = logging.getLogger(__name__)
 
 MEMBERS_PATIENCE = 5.0  # seconds that a redraw waits for the answer
-MOST_MEMBERS = 100  # that Discord names in one answer, and people that a message may mention
 
 NEEDED = discord.Permissions(
     view_channel=True,

@@ -7,6 +7,7 @@ judgement; `bot.smoke.run` runs, prints and counts them.
 import discord
 
 from bot.gateway.codes import (
+    BAD_REQUEST,
     CLOSED_DMS,
     CLOSED_THREAD,
     INVALID_FORM,
@@ -16,6 +17,7 @@ from bot.gateway.codes import (
     OPENING_DMS_TOO_FAST,
 )
 from bot.gateway.library import OBFUSCATED
+from bot.limits import LONGEST_TEXT, MOST_COMPONENTS, TOKEN_LIFE
 from bot.smoke.bench import (
     CARD,
     EPHEMERAL,
@@ -43,7 +45,6 @@ DISCORD_EPOCH = 1_420_070_400.0  # the first second of 2015, from which ids coun
 # types of interaction callbacks, then of channels
 MESSAGE, ACKNOWLEDGE, UPDATE, MODAL = 4, 6, 7, 9
 PRIVATE_THREAD, VOICE = 12, 2
-TOKEN_LIFE = 15 * 60.0
 UNPRESSED = "nobody pressed in time"
 UNTYPED = "nobody used a command in time"
 
@@ -226,18 +227,19 @@ async def deleted_nonce(bench: Bench) -> Judgement:
 
 
 async def longest_text(bench: Bench) -> Judgement:
-    """Check that 3,999 characters are accepted and 4,001 are not."""
-    return await _limit(bench, layout("x" * 3999), layout("x" * 4001), "characters")
+    """Check how many characters are accepted in one message."""
+    fits, too_long = layout("x" * (LONGEST_TEXT - 1)), layout("x" * (LONGEST_TEXT + 1))
+    return await _limit(bench, fits, too_long, "characters")
 
 
 async def most_components(bench: Bench) -> Judgement:
-    """Check that 40 components are accepted and 41 are not."""
+    """Check how many components are accepted in one message."""
 
     def body(count: int) -> Json:
         texts = [{"type": 10, "content": str(place)} for place in range(count)]
         return layout("") | {"components": texts}
 
-    return await _limit(bench, body(40), body(41), "components")
+    return await _limit(bench, body(MOST_COMPONENTS), body(MOST_COMPONENTS + 1), "components")
 
 
 async def old_message(bench: Bench) -> Judgement:
@@ -278,7 +280,7 @@ async def _with_picture(bench: Bench) -> RestAnswer:
 
 
 def _refused(answer: RestAnswer, otherwise: str) -> Judgement:
-    if answer.status == 400 and answer.code == INVALID_FORM:
+    if answer.status == BAD_REQUEST and answer.code == INVALID_FORM:
         return well("refused, as assumed")
     return differs(f"{otherwise}; harmless" if answer.good else "refused in another way")
 

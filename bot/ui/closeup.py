@@ -111,17 +111,11 @@ def _play(
 ) -> list[ui.Button[Any]]:
     """Return the button for what the player may do with this card now; empty if nothing."""
     card = (view.hand or ())[position - 1]
-    game, number, place = context.game, view.table.round, str(position)
+    game, number = context.game, view.table.round
     if Wish.TELL in view.wishes and not view.table.rules.blind_story:
-        return [
-            button(
-                PressId("clueit", game, number, place), words("button-clue-for"), GREEN, emoji="✍️"
-            )
-        ]
+        press = PressId("clueit", game, number, str(position))
+        return [button(press, words("button-clue-for"), GREEN, emoji="✍️")]
     if view.table.phase is Phase.SUBMITTING and view.gives and card not in view.given:
-        return [
-            button(
-                PressId("playit", game, number, place), words("button-play-this"), GREEN, emoji="🎴"
-            )
-        ]
+        press = PressId("playit", game, number, str(position))
+        return [button(press, words("button-play-this"), GREEN, emoji="🎴")]
     return []

@@ -13,7 +13,13 @@ from typing import Any, NamedTuple, Self
 import discord
 from discord import ui
 
-from bot.limits import LONGEST_ALT, LONGEST_LABEL, LONGEST_PLACEHOLDER, LONGEST_TEXT
+from bot.limits import (
+    LONGEST_ALT,
+    LONGEST_LABEL,
+    LONGEST_PLACEHOLDER,
+    LONGEST_TEXT,
+    MOST_BUTTONS,
+)
 from bot.rules.ids import PlayerId
 from bot.text import Words
 from bot.ui.ids import PressId
@@ -151,10 +157,10 @@ def button(
 
 
 def rows(buttons: Sequence[ui.Button[Any]]) -> tuple[ui.ActionRow[Any], ...]:
-    """Return buttons in as few rows as Discord allows (five per row), evenly filled."""
+    """Return buttons in as few rows as Discord allows, evenly filled."""
     if not buttons:
         return ()
-    count = -(-len(buttons) // 5)
+    count = -(-len(buttons) // MOST_BUTTONS)
     width = -(-len(buttons) // count)
     return tuple(
         ui.ActionRow(*buttons[start : start + width]) for start in range(0, len(buttons), width)

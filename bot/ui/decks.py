@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.decks.intake.uploads import LONGEST_ALT, LONGEST_TITLE
-from bot.limits import MOST_CHOICES
+from bot.limits import MOST_CHOICES, MOST_FILES
 from bot.text import Words
 from bot.ui.content import Attachment, Content, Item, button, line, menu, picture, rows, text
 from bot.ui.ids import PressId
@@ -18,7 +18,6 @@ from bot.ui.wanted_pictures import MadePicture
 ACCENT = 0x8A9A5B
 MOST_NOTES = 10
 AT_ONCE = 5  # cards that one form asks about
-MOST_FILES = 10  # that one form takes
 FRAMINGS = ("whole", "top", "middle", "bottom")
 
 

@@ -136,7 +136,7 @@ VERBS: Mapping[str, Verb] = {
     "deckclear": Verb(argument=ANY_CARD, in_game=False),
 }
 
-# With these lengths an id is never longer than the 100 characters that Discord allows.
+# With these lengths an id is never longer than Discord allows (``LONGEST_ID``).
 _ID = re.compile(
     r"(?P<verb>[a-z]{1,12}):(?P<subject>[\w-]{1,16}):(?P<number>[0-9]{1,4})(?::(?P<argument>.{1,60}))?",
     re.ASCII,
