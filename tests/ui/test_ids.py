@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.limits import LONGEST_ID
 from bot.store.stored import new_game_id
 from bot.ui.ids import VERBS, PressId, UnreadablePress, parse
 
@@ -44,6 +45,7 @@ def test_what_our_buttons_say_comes_back_as_it_was(
     press = PressId(verb, game, number, argument if form.argument else "")
     values = [a_value(verb)] if form.value else []
     assert parse(str(press), values, None) == press
+    assert len(str(press)) <= LONGEST_ID
     if form.field:
         assert parse(str(press), [], {form.field: "anything"}) == press
 
