@@ -39,6 +39,15 @@ HOLES = """async () => {
   return holes;
 }"""
 
+# What the closed face of a menu shows of the chosen labels.
+CHOSEN = """async (labels) => {
+  const { selectMenu, STRING_SELECT } = await import("./static/js/select.js");
+  const options = labels.map((label) => ({ value: label, label }));
+  const menu = { type: STRING_SELECT, options, max_values: labels.length };
+  const shown = selectMenu(menu, null, { chosen: labels, send: () => {} });
+  return shown.querySelector(".select-face").innerHTML;
+}"""
+
 # What the page calls a person of this name who uses it.
 SELF = """async (name) => (await import("/static/js/words.js")).words("self", { name })"""
 
@@ -125,6 +134,12 @@ async def test_names_keep_their_order_in_sentences_that_run_the_other_way(visits
     assert "\u2068נועה\u2069" in await page.evaluate(SELF, "נועה")
     await visits.become(page, "noa")
     assert "\u2068Zoë\u2069" in await page.evaluate(SELF, "Zoë")
+
+
+async def test_a_channel_keeps_its_sign_in_front_in_menus_and_the_title(visits: Visits) -> None:
+    page = await visits.open("noa")
+    assert await page.evaluate(CHOSEN, ["#dixit", "#den"]) == "<bdi>#dixit</bdi>, <bdi>#den</bdi>"
+    assert (await page.title()).startswith("\u2068#dixit\u2069 · ")
 
 
 @pytest.mark.parametrize("person", ["alice", "noa"])

@@ -3,7 +3,7 @@
 import { displayName } from "./avatar.js";
 import { byId, fill, h, icon } from "./dom.js";
 import { isDirect, isThread } from "./store.js";
-import { words } from "./words.js";
+import { isolated, words } from "./words.js";
 
 const NARROW = 760;
 
@@ -106,7 +106,7 @@ export class Frame {
       return sum + (isDirect(one) ? marks.unread(one.id) : marks.mentions(one.id)).length;
     }, 0);
     const place = channel ? this.app.titleOf(channel) : words("playground");
-    document.title = `${waiting ? `(${waiting}) ` : ""}${place} · ${displayName(world.me)}`;
+    document.title = `${waiting ? `(${waiting}) ` : ""}${isolated(place)} · ${isolated(displayName(world.me))}`;
     document.body.classList.toggle("has-news", waiting > 0);
   }
 

@@ -82,7 +82,7 @@ export function selectMenu(component, app, { chosen, send, label = null, focusKe
       app,
     ).filter((choice) => state.values.includes(choice.value)).map((choice) => choice.label);
     face.classList.toggle("placeholder", labels.length === 0);
-    fill(face, labels.length ? labels.join(", ") : placeholder);
+    fill(face, labels.length ? labels.flatMap((one, place) => [place ? ", " : "", h("bdi", {}, one)]) : placeholder);
     const name = label ?? placeholder;
     button.setAttribute("aria-label", labels.length ? words("about", { subject: name, text: labels.join(", ") }) : name);
   }

@@ -42,7 +42,7 @@ function formOf(key, { count }) {
 }
 
 /** A name that runs the other way must not carry its neighbours along. */
-function isolated(value) {
+export function isolated(value) {
   if (value instanceof Node) return value;
   return FOREIGN.test(value) ? `${ISOLATE}${value}${END}` : String(value);
 }
