@@ -176,11 +176,12 @@ class _Named:
 
 # Photographs.
 
-_CLUE = tuple(Pen(size) for size in (40, 36, 32, 28))
+_CLUE = tuple(Pen(size) for size in (40, 36, 32, 28, 24))
 _WHY = (Pen(25, _SOFT), Pen(22, _SOFT))
 _NAME = tuple(Pen(size, INK, bold=True) for size in (30, 27, 24))
 _FOUND = tuple(Pen(size, _SOFT) for size in (25, 22, 20))
 _ROOM = PHOTO - 2 * 12
+_TALLEST = 340  # pixels, enough for 200 capital letters; 200 emoji in a row are cut
 _TELLER = 60
 _FINDER = 42
 _ABOVE, _BETWEEN, _BELOW = 30, 22, 16  # space above the clue, above the teller and below that
@@ -196,8 +197,8 @@ class _Photo:
     @cached_property
     def lines(self) -> list[Line]:
         """Return the lines of the clue, followed by those of the storyteller's reason, if any."""
-        why = wrapped(self.one.why, _WHY, _ROOM, 64) if self.one.why else []
-        return [*wrapped(self.one.clue, _CLUE, _ROOM, 142), *why]
+        why = wrapped(self.one.why, _WHY, _ROOM, 64, _TALLEST) if self.one.why else []
+        return [*wrapped(self.one.clue, _CLUE, _ROOM, 142, _TALLEST), *why]
 
     @cached_property
     def height(self) -> int:

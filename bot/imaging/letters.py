@@ -86,15 +86,19 @@ def written(text: str, pens: Sequence[Pen], width: float) -> Line:
     return _drawn(_shortened(letters, pen.size, width), pen, turned)
 
 
-def wrapped(text: str, pens: Sequence[Pen], width: float, height: float) -> list[Line]:
+def wrapped(
+    text: str, pens: Sequence[Pen], width: float, height: float, tallest: float = 0
+) -> list[Line]:
     """Return drawn lines of about equal width, with the first pen that makes them fit.
 
-    Words are broken only with the last pen, and only if necessary. If even that does not fit, the
-    text is cut and ends with an ellipsis.
+    With the last pen they may be as high as ``tallest``, if that is more than ``height``. Words are
+    broken only with the last pen, and only if necessary. If even that does not fit, the text is cut
+    and ends with an ellipsis.
     """
     for pen in pens:
         letters = letters_of(text, bold=pen.bold)
-        most = max(1, int(height / pen.leading))
+        room = max(height, tallest) if pen is pens[-1] else height
+        most = max(1, int(room / pen.leading))
         lines = _lines(letters, pen.size, width)
         broken = _is_broken(lines, letters)
         if len(lines) <= most and not (broken and pen is not pens[-1]):

@@ -10,6 +10,7 @@ from bot.imaging.album import LEAST_WIDTH, PHOTO
 from bot.imaging.grid import ROUNDS_A_PAGE, album_pages
 from bot.imaging.pictures import Pictures
 from bot.imaging.subjects import AlbumPage, AlbumPlayer, AlbumRound, Picture
+from bot.rules.commands import LONGEST_CLUE, LONGEST_WHY
 from tests.imaging.albums import HOSTILE, page
 from tests.imaging.cards import CARDS, face
 
@@ -51,11 +52,27 @@ async def test_a_page_refuses_more_rounds_than_it_has_room_for(pictures: Picture
 
 @pytest.mark.parametrize("text", HOSTILE)
 async def test_hostile_words_take_no_more_room_than_others(text: str, pictures: Pictures) -> None:
-    long = "x" * 300
+    long = "x" * 1000
     tame = await pictures.album(page(2, (long,), long, long, names=(long,)))
     hostile = await pictures.album(page(2, (text,), text, text, names=(text,)))
     assert hostile.size[0] == tame.size[0]
     assert hostile.size[1] <= tame.size[1] + 12  # three large lines instead of four small ones
+
+
+@pytest.mark.parametrize(
+    "word", ["doors ", "DOORS ", "двери ", "ДВЕРИ ", "أبواب ", "דלתות ", "🚪 and "]
+)
+async def test_the_longest_clue_and_reason_are_drawn_to_the_last_word(
+    word: str, pictures: Pictures
+) -> None:
+    clue, why = (word * LONGEST_CLUE)[: LONGEST_CLUE - 2], (word * LONGEST_WHY)[: LONGEST_WHY - 2]
+
+    async def made(last: str, reason: str) -> bytes:
+        one = AlbumRound(CARDS[0], 0, clue=f"{clue} {last}", why=f"{why} {reason}")
+        return (await pictures.album(AlbumPage("", "", (one,)))).data
+
+    drawn = [await made("1", "1"), await made("2", "1"), await made("1", "2")]
+    assert len(set(drawn)) == len(drawn)
 
 
 async def test_photographs_run_the_way_the_language_does(pictures: Pictures) -> None:
