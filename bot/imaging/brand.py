@@ -10,9 +10,9 @@ from PIL import Image
 
 from bot.imaging import ink
 from bot.imaging.backs import card_back, draw_hills, draw_moon, night_sky, toss_back
-from bot.imaging.ink import INK
+from bot.imaging.ink import GOLD, INK
 from bot.imaging.palette import RABBITS
-from bot.imaging.rabbits import rabbit
+from bot.imaging.rabbits import rabbit, symbol
 from bot.imaging.reveal import seal
 from bot.imaging.signs import DRAWN, SIDE
 from bot.imaging.tiles import fit
@@ -70,7 +70,7 @@ def paint_emojis() -> dict[str, Image.Image]:
     """Return the picture of every emoji by its name."""
     painted = {one.key: token(index, SIDE) for index, one in enumerate(RABBITS)}
     painted |= {name: seal(shape, SIDE) for name, shape in _SEALS.items()}
-    painted["card"] = _card()
+    painted |= {"card": _card(), "star": _star()}
     return {name: painted[name] for name in DRAWN.values()}
 
 
@@ -82,4 +82,12 @@ def _card() -> Image.Image:
     page.paste((*INK, 255), (left, 0), ink.rounded(size, 10))
     inner = (size[0] - 4, size[1] - 4)
     page.paste(fit(card_back(), inner), (left + 2, 2), ink.rounded(inner, 8))
+    return page
+
+
+def _star() -> Image.Image:
+    """Return a golden star as an emoji, without the disc that a rabbit's token has."""
+    page = Image.new("RGBA", (SIDE, SIDE), (*INK, 0))
+    star = symbol("star", SIDE + 4, GOLD, INK)
+    page.paste(star, (-2, 3))
     return page

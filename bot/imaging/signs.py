@@ -15,8 +15,15 @@ from bot.imaging.palette import RABBITS
 FOLDER = Path(__file__).parent / "emojis"
 SIDE = 128  # pixels, as Discord keeps them
 
-MARKS = {"★": "crown", "🏆": "cup", "⚠️": "trap", "⏳": "hourglass", "🎴": "card"}
-"""The storyteller's card, the winning card, a trap, a timeout, and cards in general."""
+MARKS = {
+    "★": "crown",
+    "🏆": "cup",
+    "⚠️": "trap",
+    "⏳": "hourglass",
+    "🎴": "card",
+    "🌟": "star",  # of a favourite clue; ⭐ is a rabbit
+}
+"""The storyteller's card, the winning card, a trap, a timeout, cards in general, and a star."""
 
 DRAWN = {rabbit.emoji: rabbit.key for rabbit in RABBITS} | MARKS
 """Sign → the name of its picture."""

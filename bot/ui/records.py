@@ -180,7 +180,8 @@ def _story(words: Words, number: int, one: PastStory) -> str:
     emoji = words.sign(RABBITS[one.rabbit % len(RABBITS)].emoji)
     clue = words("clue", clue=quote(one.shown.clue))
     key = "stories-votes" if one.shown.story_slot else "stories-crowd"
-    known = [words("stars", count=one.stars)] if one.stars else []
+    stars = words("stars", count=one.stars).replace("🌟", words.sign("🌟"))
+    known = [stars] if one.stars else []
     known += [words(key, votes=one.votes, of=one.of)] if one.of else []
     told = f"{emoji} {mention(one.shown.storyteller, words)}"
     when = f"<t:{int(one.finished_at)}:D>"

@@ -96,7 +96,7 @@ award-company = 🥕 **صحبة طيبة** · { $people } · اللعب معًا
 
 album-title = ألبوم هذه اللعبة
 
-star-choose = ⭐ نجمة لأجمل جملة في رأيك
+star-choose = 🌟 نجمة لأجمل جملة في رأيك
 star-clue = { $number }. { $clue }
 
 button-album = تصفّح الألبوم

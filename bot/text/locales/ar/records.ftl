@@ -11,12 +11,12 @@ history-nobody = لم يعرفها أحد.
 history-gain = { $who } {"\u2066"}+{ $points }{"\u2069"}
 history-loss = { $who } {"\u2066"}−{ $points }{"\u2069"}
 stars = { $count ->
-    [zero] ⭐ بلا نجوم
-    [one] ⭐ نجمة واحدة
-    [two] ⭐ نجمتان
-    [few] ⭐ { $count } نجوم
-    [many] ⭐ { $count } نجمة
-   *[other] ⭐ { $count } نجمة
+    [zero] 🌟 بلا نجوم
+    [one] 🌟 نجمة واحدة
+    [two] 🌟 نجمتان
+    [few] 🌟 { $count } نجوم
+    [many] 🌟 { $count } نجمة
+   *[other] 🌟 { $count } نجمة
 }
 history-more = { $count ->
     [zero] … ولا جمل قبلها.

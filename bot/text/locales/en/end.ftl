@@ -67,7 +67,7 @@ award-company = 🥕 **Good company** · { $people } · a pleasure to play with
 
 album-title = This game’s album
 
-star-choose = ⭐ Star your favourite clue
+star-choose = 🌟 Star your favourite clue
 star-clue = { $number }. { $clue }
 
 button-album = Browse the album

@@ -11,8 +11,8 @@ history-nobody = Nobody found it.
 history-gain = { $who } +{ $points }
 history-loss = { $who } −{ $points }
 stars = { $count ->
-    [one] ⭐ { $count } star
-   *[other] ⭐ { $count } stars
+    [one] 🌟 { $count } star
+   *[other] 🌟 { $count } stars
 }
 history-more = { $count ->
     [one] … and one earlier clue.

@@ -65,7 +65,7 @@ award-company = 🥕 **Bonne compagnie** · { $people } · un plaisir de jouer e
 
 album-title = L’album de cette partie
 
-star-choose = ⭐ Ta phrase préférée
+star-choose = 🌟 Ta phrase préférée
 star-clue = { $number }. { $clue }
 
 button-album = Feuilleter l’album

@@ -11,8 +11,8 @@ history-nobody = Personne ne l’a retrouvée.
 history-gain = { $who } +{ $points }
 history-loss = { $who } −{ $points }
 stars = { $count ->
-    [one] ⭐ { $count } étoile
-   *[other] ⭐ { $count } étoiles
+    [one] 🌟 { $count } étoile
+   *[other] 🌟 { $count } étoiles
 }
 history-more = { $count ->
     [1] … et une phrase plus ancienne.

@@ -73,7 +73,7 @@ award-company = 🥕 **אווירה טובה** · { $people } · תענוג לש
 
 album-title = אלבום המשחק
 
-star-choose = ⭐ כוכב למשפט האהוב עליך
+star-choose = 🌟 כוכב למשפט האהוב עליך
 star-clue = { $number }. { $clue }
 
 button-album = דפדוף באלבום

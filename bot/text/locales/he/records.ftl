@@ -11,9 +11,9 @@ history-nobody = אף אחד לא מצא.
 history-gain = { $who } {"\u2066"}+{ $points }{"\u2069"}
 history-loss = { $who } {"\u2066"}−{ $points }{"\u2069"}
 stars = { $count ->
-    [one] ⭐ כוכב אחד
-    [two] ⭐ שני כוכבים
-   *[other] ⭐ { $count } כוכבים
+    [one] 🌟 כוכב אחד
+    [two] 🌟 שני כוכבים
+   *[other] 🌟 { $count } כוכבים
 }
 history-more = { $count ->
     [one] … ועוד משפט אחד קודם.

@@ -73,7 +73,7 @@ award-company = 🥕 **Dusza towarzystwa** · { $people } · granie razem to sam
 
 album-title = Album tej gry
 
-star-choose = ⭐ Ulubione skojarzenie
+star-choose = 🌟 Ulubione skojarzenie
 star-clue = { $number }. { $clue }
 
 button-album = Przeglądaj album

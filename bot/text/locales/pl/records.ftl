@@ -11,9 +11,9 @@ history-nobody = Nikt nie trafił.
 history-gain = { $who } +{ $points }
 history-loss = { $who } −{ $points }
 stars = { $count ->
-    [one] ⭐ { $count } gwiazdka
-    [few] ⭐ { $count } gwiazdki
-   *[many] ⭐ { $count } gwiazdek
+    [one] 🌟 { $count } gwiazdka
+    [few] 🌟 { $count } gwiazdki
+   *[many] 🌟 { $count } gwiazdek
 }
 history-more = { $count ->
     [one] … i jedno wcześniejsze skojarzenie.

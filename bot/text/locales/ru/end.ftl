@@ -73,7 +73,7 @@ award-company = 🥕 **Душа компании** · { $people } · играт�
 
 album-title = Альбом этой игры
 
-star-choose = ⭐ Отметьте лучшую ассоциацию
+star-choose = 🌟 Отметьте лучшую ассоциацию
 star-clue = { $number }. { $clue }
 
 button-album = Листать альбом

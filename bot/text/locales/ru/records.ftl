@@ -11,9 +11,9 @@ history-nobody = Никто не угадал.
 history-gain = { $who } +{ $points }
 history-loss = { $who } −{ $points }
 stars = { $count ->
-    [one] ⭐ { $count } звезда
-    [few] ⭐ { $count } звезды
-   *[many] ⭐ { $count } звёзд
+    [one] 🌟 { $count } звезда
+    [few] 🌟 { $count } звезды
+   *[many] 🌟 { $count } звёзд
 }
 history-more = { $count ->
     [one] … и ещё { $count } более ранняя ассоциация.

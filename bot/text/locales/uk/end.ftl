@@ -73,7 +73,7 @@ award-company = 🥕 **Душа компанії** · { $people } · грати 
 
 album-title = Альбом цієї гри
 
-star-choose = ⭐ Відзначте найкращу асоціацію
+star-choose = 🌟 Відзначте найкращу асоціацію
 star-clue = { $number }. { $clue }
 
 button-album = Гортати альбом

@@ -11,9 +11,9 @@ history-nobody = Ніхто не відгадав.
 history-gain = { $who } +{ $points }
 history-loss = { $who } −{ $points }
 stars = { $count ->
-    [one] ⭐ { $count } зірка
-    [few] ⭐ { $count } зірки
-   *[many] ⭐ { $count } зірок
+    [one] 🌟 { $count } зірка
+    [few] 🌟 { $count } зірки
+   *[many] 🌟 { $count } зірок
 }
 history-more = { $count ->
     [one] … і ще { $count } раніша асоціація.
