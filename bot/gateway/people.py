@@ -25,8 +25,7 @@ from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.errors import RuleError
 from bot.rules.ids import PlayerId
-from bot.store import GameId, StoreRefusal
-from bot.store.protocol import Games
+from bot.store import GameId, GameStore, StoreRefusal
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +52,7 @@ class Membership:
         self,
         client: discord.Client,
         service: GameService,
-        store: Games,
+        store: GameStore,
         requests: Requests,
         monotonic: Callable[[], float] = time.monotonic,
     ) -> None:

@@ -13,7 +13,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from types import TracebackType
-from typing import Protocol
 
 from bot.play.service import GameService
 from bot.play.timers import SHORTEST_GRACE, forgive_missed
@@ -22,8 +21,8 @@ from bot.rules.duties import awaited
 from bot.rules.events import Event
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending, Game, Pace, Phase
+from bot.store import GameStore
 from bot.store.errors import StaleRevision
-from bot.store.protocol import Games, Timers
 from bot.store.stored import Clock, GameId, StoredGame, Timer
 
 log = logging.getLogger(__name__)
@@ -64,14 +63,10 @@ ForgivenListener = Callable[[Sequence[GameId]], None]
 """Receives the games whose deadlines were extended because no process was watching."""
 
 
-class TimedGames(Games, Timers, Protocol):
-    """The parts of the store that the alarms need."""
-
-
 class Alarms:
     """Acts on every game's timer when it is due; runs inside its ``async with`` block."""
 
-    def __init__(self, service: GameService, store: TimedGames, clock: Clock) -> None:
+    def __init__(self, service: GameService, store: GameStore, clock: Clock) -> None:
         self._service = service
         self._store = store
         self._clock = clock

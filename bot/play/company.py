@@ -9,7 +9,6 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
-from typing import Protocol
 
 from bot.company import Mind, WordedDeck, character_for, decide, study
 from bot.play.service import GameService
@@ -17,22 +16,18 @@ from bot.rules import commands as do
 from bot.rules.duties import computers_owing
 from bot.rules.ids import PlayerId
 from bot.rules.player_views import PlayerView, Wish, player_view
+from bot.store import GameStore
 from bot.store.errors import StaleRevision
-from bot.store.protocol import Clues, Timers
 from bot.store.stored import StoredGame
 
 FindDecks = Callable[[tuple[str, ...]], tuple[WordedDeck, ...]]
 """Returns the decks with these ids, or the default decks if no ids are given."""
 
 
-class CompanyStore(Timers, Clues, Protocol):
-    """The parts of the store that computer players need."""
-
-
 class Company:
     """Makes the moves of computer players."""
 
-    def __init__(self, service: GameService, store: CompanyStore, find_decks: FindDecks) -> None:
+    def __init__(self, service: GameService, store: GameStore, find_decks: FindDecks) -> None:
         self._service = service
         self._store = store
         self._find_decks = find_decks

@@ -10,7 +10,6 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta, tzinfo
 from random import Random
-from typing import Protocol
 
 from bot.company import Mind, WordedDeck, character_for, decide, study
 from bot.play.timers import DAY, HOUR
@@ -24,11 +23,10 @@ from bot.rules.lobby import new_game
 from bot.rules.model import Game, Phase
 from bot.rules.player_views import player_view
 from bot.rules.reveals import Reveal, reveal_of
-from bot.store import new_game_id
+from bot.store import GameStore, new_game_id
 from bot.store.daily import FAR
 from bot.store.errors import UnknownGame, UnreadableGame
 from bot.store.journal import people_in
-from bot.store.protocol import Clues, Daily, Games, Statistics
 from bot.store.stored import Clock, Place
 from bot.times import zone_of
 
@@ -42,10 +40,6 @@ MOST_TRIED = 40  # past rounds that are looked at for one daily clue
 COUNTED_AT_ONCE, MOST_STEPS = 5, 20  # finished games counted per step, and the most steps
 
 Decks = tuple[WordedDeck, ...]
-
-
-class DailyStore(Daily, Games, Statistics, Clues, Protocol):
-    """The parts of the store that daily clues need."""
 
 
 def next_time(minute: int, zone: str, after: float) -> float:
@@ -156,7 +150,7 @@ def _played(
 class DailyStories:
     """Schedules and chooses the daily clues of all channels, and reveals their answers."""
 
-    def __init__(self, store: DailyStore, clock: Clock, dice: Random | None = None) -> None:
+    def __init__(self, store: GameStore, clock: Clock, dice: Random | None = None) -> None:
         self._store = store
         self._clock = clock
         self._dice = dice or Random()

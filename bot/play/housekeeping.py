@@ -24,8 +24,8 @@ from bot.rules import commands as do
 from bot.rules.errors import RuleError
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending, Pace
+from bot.store import GameStore
 from bot.store.errors import UnknownGame, UnreadableGame
-from bot.store.protocol import Audience, Games, Guilds, People, Statistics, Upkeep
 from bot.store.stored import Clock, GameId
 
 log = logging.getLogger(__name__)
@@ -47,10 +47,6 @@ ERASING_ATTEMPTS = 5
 """How often to repeat erasing at most: another worker may store the person's id again."""
 
 
-class ForgettingStore(Games, Audience, People, Upkeep, Protocol):
-    """The parts of the store that erasing needs."""
-
-
 class ForgettingDecks(Protocol):
     """The parts of the service for servers' decks that erasing needs."""
 
@@ -64,9 +60,7 @@ class ForgettingDecks(Protocol):
 class Forgetting:
     """Erases the data of people and servers."""
 
-    def __init__(
-        self, service: GameService, store: ForgettingStore, decks: ForgettingDecks
-    ) -> None:
+    def __init__(self, service: GameService, store: GameStore, decks: ForgettingDecks) -> None:
         self._service = service
         self._store = store
         self._decks = decks
@@ -102,17 +96,13 @@ class Forgetting:
         await self._decks.forget_server(guild_id)
 
 
-class KeptGames(Games, Guilds, Statistics, Upkeep, Protocol):
-    """The parts of the store that housekeeping needs."""
-
-
 class Housekeeping:
     """Ends idle games and erases expired data each hour; run ``go_round`` as a task."""
 
     def __init__(
         self,
         service: GameService,
-        store: KeptGames,
+        store: GameStore,
         forgetting: Forgetting,
         clock: Clock,
         keep_finished: float = KEEP_FINISHED,

@@ -14,7 +14,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Protocol
 from weakref import WeakValueDictionary
 
 from bot.play.advance import Decks, advance, opened
@@ -29,8 +28,8 @@ from bot.rules.ids import PlayerId, Slot
 from bot.rules.lobby import new_game
 from bot.rules.model import Game, Pace, Phase
 from bot.rules.views import may_guess
+from bot.store import GameStore
 from bot.store.errors import InteractionRepeated, StaleRevision, UnreadableGame
-from bot.store.protocol import Audience, Choices, Games, Guilds, Journal
 from bot.store.stored import Clock, GameId, JournalEntry, Place, StoredGame, new_game_id
 
 Admit = Callable[[StoredGame], None]
@@ -67,14 +66,10 @@ GUILD_LEFT = "guild-left"
 """The reason for pausing games of a server that removed the bot."""
 
 
-class PlayedGames(Games, Journal, Audience, Choices, Guilds, Protocol):
-    """The parts of the store that the service needs."""
-
-
 class StandingGames:
     """Loads, pauses and resumes stored games, and owns their locks and listeners."""
 
-    def __init__(self, store: PlayedGames, clock: Clock, moments: Moments) -> None:
+    def __init__(self, store: GameStore, clock: Clock, moments: Moments) -> None:
         self._store = store
         self._clock = clock
         self._moments = moments
@@ -164,7 +159,7 @@ class GameService(StandingGames):
     """Plays commands on stored games: many games at once, one command at a time per game."""
 
     def __init__(
-        self, store: PlayedGames, clock: Clock, decks: Decks, moments: Moments = UNHURRIED
+        self, store: GameStore, clock: Clock, decks: Decks, moments: Moments = UNHURRIED
     ) -> None:
         super().__init__(store, clock, moments)
         self._decks = decks

@@ -22,7 +22,7 @@ from bot.rules.events import (
 )
 from bot.rules.house import edition_of
 from bot.rules.model import Game, Pace, Phase
-from bot.store.protocol import Timers
+from bot.store import GameStore
 from bot.store.stored import GameId, StoredGame, Timer
 
 MINUTE = 60.0
@@ -203,7 +203,7 @@ RunningTimers = dict[GameId, tuple[int, Timer]]
 """Timers by game, each with the revision of its game."""
 
 
-async def forgive_missed(store: Timers, now: float, nearly: float) -> tuple[GameId, ...]:
+async def forgive_missed(store: GameStore, now: float, nearly: float) -> tuple[GameId, ...]:
     """Extend every deadline that has passed or will pass within ``nearly`` seconds.
 
     Return the games whose deadline changed, most overdue first.

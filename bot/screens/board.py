@@ -12,15 +12,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from bot.gateway.library import KeptFile
 from bot.gateway.messages import PressToken
 from bot.play.alarms import Reminder
 from bot.rules.ids import PlayerId, is_forgotten, people_among
 from bot.rules.views import Crowd
-from bot.store import GameId, GameToShow, PostedMessage, StoredGame, StoreError
-from bot.store.protocol import Audience, ShownGames
+from bot.store import GameId, GameStore, GameToShow, PostedMessage, StoredGame, StoreError
 from bot.text import Words
 from bot.ui import public
 from bot.ui.content import Content, HandContent, Mark, PublicContent
@@ -523,14 +522,10 @@ def goes_by_button(game: GameOnScreen, found: GameToShow, player: PlayerId) -> b
     return chosen == BUTTON or player in game.closed_dms
 
 
-class ScreenStore(ShownGames, Audience, Protocol):
-    """The parts of the store that games on screen are read from and saved to."""
-
-
 class GamesOnScreen(dict[GameId, GameOnScreen]):
     """All games that the screens know, by id; looking up an unknown id adds it."""
 
-    def __init__(self, store: ScreenStore) -> None:
+    def __init__(self, store: GameStore) -> None:
         super().__init__()
         self._store = store
 

@@ -23,8 +23,7 @@ from bot.rules.player_views import PlayerView, Wish, player_view
 from bot.screens.board import CALL, Fingerprint, GameOnScreen, PublicMessage, Redraw
 from bot.screens.messages import GameMessages
 from bot.screens.presenter import Presenter
-from bot.store import Clock, StoredGame
-from bot.store.protocol import NoticesKept
+from bot.store import Clock, GameStore, StoredGame
 from bot.store.stored import THOUGHTFUL
 from bot.ui import channel, lobby, public
 from bot.ui.content import PublicContent
@@ -119,7 +118,7 @@ class ChannelCalls:
         presenter: Presenter,
         requests: Requests,
         clock: Clock,
-        store: NoticesKept,
+        store: GameStore,
         readers: Readers,
     ) -> None:
         self._messages = messages

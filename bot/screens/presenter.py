@@ -16,8 +16,7 @@ from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
 from bot.rules.views import Crowd, TableView, table_view
 from bot.server_decks.shelves import ServerShelves
-from bot.store import StoredGame
-from bot.store.protocol import Choices
+from bot.store import GameStore, StoredGame
 from bot.text import Library, Words
 from bot.ui.content import Content
 from bot.ui.context import DeckName, GameContext, Plan
@@ -32,7 +31,7 @@ class Presenter:
     def __init__(
         self,
         client: discord.Client,
-        store: Choices,
+        store: GameStore,
         library: Library,
         shelf: Shelf,
         server_shelves: ServerShelves,

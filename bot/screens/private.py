@@ -53,8 +53,7 @@ from bot.screens.calls import phase_step, step_to_call_for, without_reminder
 from bot.screens.messages import GameMessages
 from bot.screens.presenter import Presenter
 from bot.screens.scheduler import Tempo
-from bot.store import Clock, GameId, GameToShow, StoredGame
-from bot.store.protocol import ShownGames
+from bot.store import Clock, GameId, GameStore, GameToShow, StoredGame
 from bot.text import Words
 from bot.ui import hand
 from bot.ui.content import Content, HandContent, notice
@@ -114,7 +113,7 @@ class ClosedDms:
         games: GamesOnScreen,
         presenter: Presenter,
         gateway: Messages,
-        store: ShownGames,
+        store: GameStore,
         clock: Clock,
     ) -> None:
         self._games = games

@@ -14,9 +14,9 @@ from bot.imaging.on_demand import PicturesOnDemand
 from bot.server_decks.drafts import Draft, Drafts, card_name
 from bot.server_decks.sandboxes import Hear, Json, Sandboxes, WorkFailed, doubting, unheard
 from bot.server_decks.shelves import DeckPictures, ServerShelves, card_id
+from bot.store import GameStore
 from bot.store.errors import PictureBlocked, StoreError, UnknownDeck
 from bot.store.picture_files import PictureFiles
-from bot.store.protocol import ServerDecks
 from bot.store.stored import CardText, Clock, DeckLimits, ServerCard, ServerDeck, new_deck_id
 
 log = logging.getLogger(__name__)
@@ -27,7 +27,7 @@ class DeckMaking(DeckPictures):
 
     def __init__(
         self,
-        store: ServerDecks,
+        store: GameStore,
         shelves: ServerShelves,
         pictures: PicturesOnDemand,
         sandboxes: Sandboxes,

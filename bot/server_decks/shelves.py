@@ -16,9 +16,9 @@ from weakref import WeakValueDictionary
 
 from bot.decks import Card, Deck, Shelf
 from bot.server_decks.sandboxes import Json, Sandboxes, doubting
+from bot.store import GameStore
 from bot.store.errors import StoreError
 from bot.store.picture_files import SUFFIX, PictureFiles
-from bot.store.protocol import ServerDecks
 from bot.store.stored import ServerCard, ServerDeck
 
 log = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ class ServerShelves:
     def __init__(
         self,
         shelf: Shelf,
-        store: ServerDecks,
+        store: GameStore,
         folder: Path,
         monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -148,7 +148,7 @@ Numbered = tuple[Path, int, bool]
 class DeckPictures:
     """Finds, shows and exports the cards of servers' decks."""
 
-    def __init__(self, store: ServerDecks, shelves: ServerShelves, sandboxes: Sandboxes) -> None:
+    def __init__(self, store: GameStore, shelves: ServerShelves, sandboxes: Sandboxes) -> None:
         self._store = store
         self._shelves = shelves
         self._sandboxes = sandboxes

@@ -1,4 +1,4 @@
-"""Stores games: the ``GameStore`` protocol, with implementations for SQLite and PostgreSQL.
+"""Stores games: ``GameStore``, with what SQLite and PostgreSQL each need in subclasses.
 
 The only part of the bot that knows SQL. Knows the rules' types and their JSON, but neither
 Discord nor when a phase is over.
@@ -27,7 +27,7 @@ from bot.store.errors import (
     Unreachable,
     UnreadableGame,
 )
-from bot.store.protocol import GameStore
+from bot.store.store import GameStore
 from bot.store.stored import (
     CardText,
     Clock,

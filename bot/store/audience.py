@@ -16,9 +16,13 @@ from bot.store.stored import GameId, StoredGame
 
 
 class AudienceRows(Rows):
-    """Stores the guesses of spectators."""
+    """Stores the guesses of spectators, which are not part of any game."""
 
     async def put_guess(self, stored: StoredGame, user_id: int, slots: Iterable[Slot]) -> None:
+        """Store a spectator's guess in the current vote, replacing an earlier one.
+
+        Raise ``StaleRevision`` if the game has changed, because its vote may be over.
+        """
         # The lock orders this against a move that ends the vote: either that move waits and then
         # counts this guess, or we wait and then find another revision.
         columns = "game_id, round, person, slots"
@@ -35,6 +39,10 @@ class AudienceRows(Rows):
             raise StaleRevision(stored.id)
 
     async def audience(self, game_id: GameId) -> dict[int, Crowd]:
+        """Return the spectators' guesses by round, only for votes that are over.
+
+        The move that ends a vote makes its guesses anonymous.
+        """
         # A guess of an open vote still has its person's id, which is positive.
         query = (
             "SELECT round, slots, count(*) FROM guess WHERE game_id = ?1 AND person < 0 "
@@ -43,13 +51,18 @@ class AudienceRows(Rows):
         return _crowds(await self._database.fetch(query, game_id))
 
     async def forget_guesses(self, user_id: int) -> None:
+        """Delete a person's guesses in open votes."""
         await self._database.change("DELETE FROM guess WHERE person = ?1 AND person > 0", user_id)
 
 
 class StarRows(Rows):
-    """Stores the stars that people give to clues."""
+    """Stores which clue of a finished game each person starred."""
 
     async def put_star(self, game_id: GameId, user_id: int, place: int) -> None:
+        """Give a person's one star in a game to the clue of the round at ``place`` in the history.
+
+        Raise ``UnknownGame`` if there is no finished game with this id.
+        """
         # Selected from the game, so that a game that has just been erased gets no star.
         columns = "game_id, person, place"
         statement = (
@@ -60,6 +73,7 @@ class StarRows(Rows):
             raise UnknownGame(game_id)
 
     async def stars(self, game_id: GameId) -> dict[int, int]:
+        """Return the stars of a game's clues by their round's index in the history, from 0."""
         query = "SELECT place, count(*) FROM star WHERE game_id = ?1 GROUP BY place"
         return dict(map(tuple, await self._database.fetch(query, game_id)))
 

@@ -9,7 +9,7 @@ from importlib import import_module
 from bot.store.address import Address, PostgresAddress
 from bot.store.errors import CannotOpen
 from bot.store.moving import Tables
-from bot.store.protocol import GameStore
+from bot.store.store import GameStore
 
 
 def load_driver(address: Address) -> None:

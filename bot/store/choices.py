@@ -23,19 +23,27 @@ class ChoiceRows(Rows):
     """Stores the settings of servers and people."""
 
     async def server(self, guild_id: int) -> ServerSettings:
+        """Return a server's settings, or the defaults."""
         query = f"SELECT {SERVER} FROM server WHERE guild_id = ?1"
         return settings_of(
             ServerSettings, guild_id, await first(self._database.fetch(query, guild_id))
         )
 
     async def put_server(self, settings: ServerSettings) -> None:
+        """Store a server's settings."""
         statement = insert("server", f"guild_id, {SERVER}", keys="guild_id")
         await self._database.change(statement, settings.guild_id, *columns_of(settings))
 
     async def person(self, user_id: int) -> PersonSettings:
+        """Return a person's settings, or the defaults."""
         return await read_person(self._database, user_id)
 
     async def put_person(self, settings: PersonSettings) -> None:
+        """Store a person's settings.
+
+        Turning statistics off deletes everything counted about them; turning them on again has
+        their games counted again.
+        """
         player = PlayerId(str(settings.user_id))
 
         async def work(transaction: Transaction) -> None:
@@ -56,6 +64,7 @@ class ChoiceRows(Rows):
         await self._database.transaction(work, slow=True)
 
     async def end_tips(self, players: Collection[PlayerId]) -> None:
+        """Turn tips off for players who have finished a game before; leave the others unchanged."""
         people = [player for player in players if player.isdecimal()]
         if not people:
             return
@@ -73,11 +82,14 @@ class NoticeRows(Rows):
     """Stores what people want to be notified about in each server."""
 
     async def notices(self, guild_id: int, user_id: int) -> Notices:
+        """Return what a person wants to be notified about in a server, or the defaults."""
         query = f"SELECT {NOTICE} FROM notice WHERE guild_id = ?1 AND user_id = ?2"
         row = await first(self._database.fetch(query, guild_id, user_id))
         return Notices(guild_id, user_id) if row is None else notices_of(row)
 
     async def put_notices(self, notices: Notices) -> None:
+        """Store what a person wants to be notified about in a server."""
+
         async def work(transaction: Transaction) -> None:
             # Everyone with a row in ``notice`` has one in ``person``, because a redraw reads both
             # with one query that starts from ``person``.
@@ -91,6 +103,7 @@ class NoticeRows(Rows):
         await self._database.transaction(work)
 
     async def told_of_lobbies(self, guild_id: int) -> tuple[PersonSettings, ...]:
+        """Return the settings of everyone who wants to be notified about this server's lobbies."""
         rows = await self._database.fetch(
             f"SELECT person.user_id, {names_of(PersonSettings, 'person')} FROM notice "
             "JOIN person ON person.user_id = notice.user_id "
@@ -104,25 +117,34 @@ class GuildRows(Rows):
     """Remembers servers that removed the bot, and those in which it has introduced itself."""
 
     async def note_guild_left(self, guild_id: int, at: float) -> None:
+        """Note when the bot was removed from a server; an earlier note is kept."""
         statement = f"{insert('left_guild', 'guild_id, at')} ON CONFLICT DO NOTHING"
         await self._database.change(statement, guild_id, at)
 
     async def note_guild_joined(self, guild_id: int) -> None:
+        """Forget that the bot was removed from this server."""
         await self._database.change("DELETE FROM left_guild WHERE guild_id = ?1", guild_id)
 
     async def guilds_left(self, before: float) -> tuple[int, ...]:
+        """Return servers that removed the bot before this time and have not invited it again."""
         query = f"SELECT guild_id FROM left_guild WHERE at < ?1 AND {self.ours}"
         return tuple(row[0] for row in await self._database.fetch(query, before))
 
     async def note_welcome(self, guild_id: int, at: float, unless_since: float) -> bool:
+        """Note that the bot introduces itself in a server at this time; return True.
+
+        Return False, and note nothing, if it has done so there since ``unless_since``.
+        """
         again = "ON CONFLICT (guild_id) DO UPDATE SET at = ?2 WHERE welcome.at < ?3"
         statement = f"INSERT INTO welcome (guild_id, at) VALUES (?1, ?2) {again}"
         return await self._database.change(statement, guild_id, at, unless_since) > 0
 
     async def forget_welcomes(self, before: float) -> None:
+        """Forget the servers in which the bot introduced itself before this time."""
         await self._database.change(f"DELETE FROM welcome WHERE at < ?1 AND {self.ours}", before)
 
     async def guilds_kept(self) -> frozenset[int]:
+        """Return all servers of which ``erase_guild`` would delete something."""
         parts = [f"SELECT guild_id FROM {table} WHERE {self.ours}" for table in OF_GUILDS]
         return frozenset(row[0] for row in await self._database.fetch(" UNION ".join(parts)))
 

@@ -42,14 +42,16 @@ _END_STREAKS = (
 
 
 class DailyRows(Rows):
-    """Stores daily clues."""
+    """Stores daily clues: when channels get them, what they show, guesses and streaks."""
 
     async def daily(self, channel_id: int) -> DailySchedule | None:
+        """Return a channel's schedule; None if the daily clue was never turned on there."""
         query = f"SELECT {SCHEDULE} FROM daily WHERE channel_id = ?1"
         row = await first(self._database.fetch(query, channel_id))
         return DailySchedule(*row) if row else None
 
     async def put_daily(self, schedule: DailySchedule) -> None:
+        """Store a channel's schedule; its open daily clue stays open until the next one is due."""
         steps = [Step(insert("daily", SCHEDULE, keys="channel_id"), astuple(schedule))]
         if schedule.next_at is not None:
             # The open daily clue ends when the next one is due.
@@ -58,6 +60,7 @@ class DailyRows(Rows):
         await self._database.apply(steps)
 
     async def daily_due(self, now: float) -> tuple[DailySchedule, ...]:
+        """Return schedules that are due, or so far ahead that a wrong clock must have set them."""
         query = (
             f"SELECT {SCHEDULE} FROM daily WHERE (next_at <= ?1 OR next_at > ?2) AND {self.ours} "
             "ORDER BY next_at"
@@ -68,6 +71,10 @@ class DailyRows(Rows):
     async def postpone_daily(
         self, before: DailySchedule, next_at: float, idle_since: float | None = None
     ) -> None:
+        """Set the time of the next daily clue, unless it has changed since ``before`` was loaded.
+
+        ``idle_since`` notes since when the channel has refused the bot; an earlier note is kept.
+        """
         postpone = (
             "UPDATE daily SET next_at = ?1, idle_since = coalesce(idle_since, ?2) "
             "WHERE channel_id = ?3 AND next_at = ?4"
@@ -79,6 +86,12 @@ class DailyRows(Rows):
     async def turn_daily(
         self, before: DailySchedule, now: float, next_at: float | None, story: DailyStory | None
     ) -> bool:
+        """End a channel's open daily clue, count streaks and open ``story``, in one transaction.
+
+        A daily clue that was never posted is deleted. None for ``next_at`` turns the channel's
+        daily clues off; None for ``story`` opens none. Return False, and change nothing, if the
+        time of the next daily clue has changed since ``before`` was loaded.
+        """
         schedule_next = (
             "UPDATE daily SET next_at = ?1, idle_since = coalesce(?2, idle_since) "
             "WHERE channel_id = ?3 AND next_at = ?4"
@@ -103,16 +116,22 @@ class DailyRows(Rows):
         return turned
 
     async def daily_story(self, story_id: str) -> DailyStory | None:
+        """Return a daily clue; None if it was deleted."""
         query = f"SELECT {STORY} FROM daily_story WHERE id = ?1"
         row = await first(self._database.fetch(query, story_id))
         return _story(row) if row else None
 
     async def open_dailies(self, channel_id: int | None = None) -> tuple[DailyStory, ...]:
+        """Return the daily clues that accept guesses, in one channel or in all."""
         here, values = ("", ()) if channel_id is None else (" AND channel_id = ?1", (channel_id,))
         query = f"SELECT {STORY} FROM daily_story WHERE NOT closed AND {_OPEN} AND {self.ours}"
         return tuple(map(_story, await self._database.fetch(query + here, *values)))
 
     async def dailies_to_show(self) -> tuple[DailyStory, ...]:
+        """Return daily clues to be posted, and ended ones whose message still shows them as open.
+
+        The newest come first.
+        """
         rows = await self._database.fetch(
             f"SELECT {STORY} FROM daily_story WHERE NOT closed AND {self.ours} "
             "AND (message_id IS NULL OR answered_at IS NOT NULL OR withdrawn) ORDER BY told_at DESC"
@@ -120,6 +139,7 @@ class DailyRows(Rows):
         return tuple(map(_story, rows))
 
     async def note_daily_posted(self, story_id: str, message_id: int) -> None:
+        """Note the message that shows a daily clue, and that its channel accepts messages."""
         await self._database.apply(
             [
                 Step(
@@ -135,16 +155,20 @@ class DailyRows(Rows):
         )
 
     async def note_daily_closed(self, story_id: str) -> None:
+        """Note that the message of a daily clue now shows that it has ended."""
         await self._database.change(
             f"UPDATE daily_story SET closed = true WHERE id = ?1 AND {self.leading}", story_id
         )
 
     async def drop_daily(self, story_id: str) -> None:
+        """Delete a daily clue that could not be posted; do nothing if it was posted."""
         await self._database.change(
             "DELETE FROM daily_story WHERE id = ?1 AND message_id IS NULL", story_id
         )
 
     async def withdraw_daily(self, story_id: str) -> None:
+        """Withdraw an open daily clue: delete its text, cards and guesses, but keep streaks."""
+
         async def work(transaction: Transaction) -> None:
             await transaction.change(f"{_WITHDRAW} WHERE id = ?1 AND {_OPEN}", story_id)
             await transaction.change(_GUESSES_OF_WITHDRAWN)
@@ -153,6 +177,7 @@ class DailyRows(Rows):
         await self._database.empty_log()
 
     async def put_daily_guess(self, story_id: str, user_id: int, slot: int) -> bool:
+        """Store a person's guess, replacing an earlier one; return False if the clue has ended."""
         # The lock orders this against the answer: a guess is counted by it, or comes too late.
         columns = "story_id, person, slot"
         statement = (
@@ -163,11 +188,17 @@ class DailyRows(Rows):
         return await self._database.change(statement, story_id, user_id, slot) > 0
 
     async def daily_guess(self, story_id: str, user_id: int) -> int | None:
+        """Return the slot that a person guessed; None if they have not guessed."""
         query = "SELECT slot FROM daily_guess WHERE story_id = ?1 AND person = ?2"
         row = await first(self._database.fetch(query, story_id, user_id))
         return row[0] if row else None
 
     async def daily_result(self, story_id: str) -> DailyResult:
+        """Return how many people guessed and who found the card; empty while the clue is open.
+
+        It contains current streaks, so ask only for the daily clue that ended last.
+        """
+
         async def work(transaction: Transaction) -> DailyResult:
             ((guesses,),) = await transaction.fetch(
                 "SELECT count(*) FROM daily_guess JOIN daily_story ON id = story_id "
@@ -188,6 +219,7 @@ class DailyRows(Rows):
         return await self._database.transaction(work, reading=True)
 
     async def daily_streak(self, channel_id: int, user_id: int) -> Streak:
+        """Return a person's streak in a channel, 0 days if they have none."""
         query = "SELECT person, days, best FROM daily_streak WHERE channel_id = ?1 AND person = ?2"
         row = await first(self._database.fetch(query, channel_id, user_id))
         return Streak(*row) if row else Streak(user_id)
@@ -195,6 +227,11 @@ class DailyRows(Rows):
     async def stories_to_tell(
         self, guild_id: int, channel_id: int
     ) -> tuple[tuple[GameId, int, Place], ...]:
+        """Return past rounds that make good daily clues and that this channel was not shown lately.
+
+        Each is a game, the round's place in its history, and where it was played. As in all
+        statistics, storytellers who were erased or turned statistics off are left out.
+        """
         query = (
             "SELECT story.game_id, story.place, game.channel_id, home_id FROM story "
             "JOIN game ON game.id = story.game_id WHERE game.guild_id = ?1 AND good "
@@ -209,10 +246,17 @@ class DailyRows(Rows):
         )
 
     async def daily_clues(self, channel_id: int) -> frozenset[str]:
+        """Return the texts of a channel's daily clues that are still stored."""
         query = "SELECT clue FROM daily_story WHERE channel_id = ?1"
         return frozenset(row[0] for row in await self._database.fetch(query, channel_id))
 
     async def forget_dailies(self, idle_before: float, told_before: float) -> None:
+        """Delete old schedules with their streaks, and old daily clues.
+
+        These are schedules idle since before ``idle_before``, and ended daily clues opened before
+        ``told_before``.
+        """
+
         async def work(transaction: Transaction) -> int:
             idle = await transaction.change(
                 f"DELETE FROM daily WHERE idle_since < ?1 AND {self.ours}", idle_before

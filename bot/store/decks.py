@@ -76,13 +76,21 @@ class PictureStore(Protocol):
 
 
 class DeckRows(Rows):
-    """Stores the decks that servers make."""
+    """Stores the decks that servers make, and each of their pictures once, by its hash.
+
+    Removed decks and cards are not dealt to new games; they are deleted once no live game uses
+    their deck. Erased and blocked cards are deleted at once, and live games go on with
+    placeholders. Methods that take a deck or a card raise ``UnknownDeck`` if this server does not
+    have it.
+    """
 
     def __init__(self, database: Database, pictures: PictureStore) -> None:
         super().__init__(database)
         self._pictures = pictures
 
     async def server_decks(self, guild_id: int) -> tuple[ServerDeck, ...]:
+        """Return a server's decks, oldest first, including removed ones that are still stored."""
+
         async def work(transaction: Transaction) -> tuple[ServerDeck, ...]:
             decks = await transaction.fetch(
                 f"SELECT {DECK} FROM deck WHERE guild_id = ?1 "
@@ -101,6 +109,11 @@ class DeckRows(Rows):
     async def create_deck(
         self, deck_id: str, guild_id: int, name: str, by: int, at: float, limits: DeckLimits
     ) -> None:
+        """Add an empty deck; raise ``DeckLimitReached`` if the server already has the most allowed.
+
+        Idempotent: creating the same deck again changes nothing.
+        """
+
         async def work(transaction: Transaction) -> None:
             add = insert("deck", "id, guild_id, name, made_by, made_at")
             unless_known = f"{add} ON CONFLICT DO NOTHING"
@@ -122,6 +135,12 @@ class DeckRows(Rows):
         at: float,
         limits: DeckLimits,
     ) -> tuple[int, ...]:
+        """Add all of these cards or none; return their numbers.
+
+        Raise ``DeckLimitReached`` or ``PictureBlocked``. If the deck already has a card with the
+        same picture, its number is returned, and it is restored if it was removed.
+        """
+
         async def work(transaction: Transaction) -> tuple[int, ...]:
             await _check_deck(transaction, guild_id, deck_id)
             for card in cards:
@@ -173,25 +192,31 @@ class DeckRows(Rows):
         return int(number)
 
     async def name_deck(self, guild_id: int, deck_id: str, name: str) -> None:
+        """Rename a deck."""
         await self._on_deck(guild_id, deck_id, "name = ?3", name)
 
     async def remove_deck(self, guild_id: int, deck_id: str, at: float) -> None:
+        """Remove a deck with all its cards."""
         await self._on_deck(guild_id, deck_id, "removed_at = ?3", at)
 
     async def describe_card(self, guild_id: int, deck_id: str, number: int, text: CardText) -> None:
+        """Replace a card's title, descriptions and keywords."""
         change = "title = ?4, alts = ?5, keywords = ?6"
         await self._on_card(guild_id, deck_id, number, change, text.title, *_encoded(text))
 
     async def remove_card(self, guild_id: int, deck_id: str, number: int, at: float) -> None:
+        """Remove a card."""
         await self._on_card(guild_id, deck_id, number, "removed_at = ?4", at)
 
     async def report_card(
         self, guild_id: int, deck_id: str, number: int, by: int, at: float
     ) -> None:
+        """Hide a card from new games until a moderator decides; only the first report is stored."""
         change = "reported_by = coalesce(reported_by, ?4), reported_at = coalesce(reported_at, ?5)"
         await self._on_card(guild_id, deck_id, number, change, by, at)
 
     async def clear_report(self, guild_id: int, deck_id: str, number: int) -> None:
+        """Delete a card's report, so that new games may use it again."""
         change = "reported_by = NULL, reported_at = NULL"
         await self._on_card(guild_id, deck_id, number, change)
 
@@ -215,6 +240,11 @@ class DeckRows(Rows):
             raise UnknownDeck(deck_id)
 
     async def erase_person_uploads(self, user_id: int) -> int:
+        """Delete every card that a person added, and remove their id from decks and reports.
+
+        Return how many cards were deleted.
+        """
+
         async def work(transaction: Transaction) -> tuple[int, Left]:
             # Decks and reports stay; the id 0 stands for an erased person.
             await transaction.change("UPDATE deck SET made_by = 0 WHERE made_by = ?1", user_id)
@@ -228,6 +258,12 @@ class DeckRows(Rows):
         return (await self._pictures.dropping(work))[0]
 
     async def block_picture(self, digest: str, at: float) -> Blocked:
+        """Block a picture for all servers and delete the cards that show it.
+
+        Return what was deleted. ``digest`` is the hash of the stored picture or of the uploaded
+        file.
+        """
+
         async def work(transaction: Transaction) -> tuple[Blocked, Left]:
             blocked = await _block(transaction, digest, at)
             return blocked, await drop_pictures(transaction, changed=True)
@@ -235,21 +271,33 @@ class DeckRows(Rows):
         return (await self._pictures.dropping(work))[0]
 
     async def blocked(self, digests: Collection[str]) -> frozenset[str]:
+        """Return which of these hashes are blocked."""
         return await _blocked(self._database, digests)
 
     async def sweep_decks(self) -> frozenset[str]:
+        """Delete removed cards and decks that no live game uses.
+
+        Return the hashes of all pictures that are left.
+        """
+
         async def work(transaction: Transaction) -> tuple[None, Left]:
             return None, await _drop_unused(transaction)
 
         return (await self._pictures.dropping(work))[1].pictures
 
     def picture_folder(self, copies: Path) -> Path:
+        """Return the local folder that has the pictures as ``<digest>.webp``.
+
+        It is the store's own, or ``copies`` if the store keeps its pictures elsewhere.
+        """
         return self._pictures.folder(copies)
 
     async def copy_pictures(self, digests: Collection[str], copies: Path) -> None:
+        """Copy these pictures to ``copies``, if ``picture_folder`` returns that folder."""
         await self._pictures.copy(digests, copies)
 
     async def read_picture(self, digest: str) -> bytes | None:
+        """Return a picture's bytes, or None if it is not stored."""
         return await self._pictures.read(digest)
 
 

@@ -70,6 +70,11 @@ class GameRows(Rows):
     async def create(
         self, stored: StoredGame, entry: JournalEntry, *, interaction: int | None = None
     ) -> None:
+        """Store a new game with its first journal entry.
+
+        Raise ``ChannelBusy`` if its channel has a live game, ``InteractionRepeated`` if the press
+        was played before.
+        """
         steps = [
             *receipt_steps(interaction, entry.at),
             Step(insert("game", f"{GAME}, {RULES}"), _columns(stored)),
@@ -86,11 +91,16 @@ class GameRows(Rows):
         raise StoreError(f"game {stored.id} could not be opened; try again")
 
     async def load(self, game_id: GameId) -> StoredGame:
+        """Return the game as last saved; raise ``UnknownGame`` or ``UnreadableGame``."""
         return stored_of_rows(game_id, await self._database.fetch(LOAD, game_id))[0]
 
     async def load_for(
         self, game_id: GameId, player: PlayerId | None
     ) -> tuple[StoredGame, PersonSettings | None]:
+        """Return the game and this player's settings; these are None if it is not a person.
+
+        Raise ``UnknownGame`` or ``UnreadableGame``.
+        """
         user_id = None if player is None else user_id_of(player)
         rows = await self._database.fetch(_WITH_PERSON, game_id, user_id)
         stored, (chosen, *choices) = stored_of_rows(game_id, rows)
@@ -106,6 +116,11 @@ class GameRows(Rows):
         *,
         interaction: int | None = None,
     ) -> None:
+        """Replace ``before`` with ``after``; raise ``StaleRevision`` if the game has changed.
+
+        Game, journal entry, timer and interaction are saved together or not at all. Raise
+        ``InteractionRepeated`` if the press was played before.
+        """
         was, now = before.game, after.game
         steps = [
             *receipt_steps(interaction, entry.at),
@@ -150,13 +165,20 @@ class GameRows(Rows):
         return True
 
     def turn(self, game_id: GameId) -> AbstractAsyncContextManager[None]:
+        """Hold this game's turn inside the block, to retry after a ``StaleRevision``.
+
+        Writers get the turn in the order in which they ask, so that none starves. It is advisory:
+        ``save`` still checks the revision.
+        """
         return self._database.turn(game_id)
 
     async def find_live(self, channel_id: int) -> GameId | None:
+        """Return the live game of this channel or thread; None if there is none."""
         query = "SELECT id FROM game WHERE live AND channel_id = ?1"
         return next(iter(await self._ids(query, channel_id)), None)
 
     async def find_last(self, channel_id: int) -> GameId | None:
+        """Return this channel's live game, or the one opened last; None if there never was one."""
         query = (
             "SELECT id FROM game WHERE channel_id = ?1 "
             f"ORDER BY live DESC, created_at DESC, {self._database.serial} DESC LIMIT 1"
@@ -164,6 +186,11 @@ class GameRows(Rows):
         return next(iter(await self._ids(query, channel_id)), None)
 
     async def cards_seen(self, place: Place, games: int) -> tuple[tuple[CardId, ...], ...]:
+        """Return the cards that were on the table in a channel's last games, latest game first.
+
+        There is one tuple per game, at most ``games`` of them. Only finished games with a scored
+        round count. Threads opened for games count as the channel that they were opened from.
+        """
         query = (
             "SELECT last.id, scored FROM (SELECT id, finished_at FROM game WHERE guild_id = ?1 "
             "AND finished_at IS NOT NULL AND (channel_id = ?2 OR home_id = ?2) "
@@ -182,16 +209,19 @@ class GameRows(Rows):
         return tuple(map(tuple, seen.values()))
 
     async def live_games(self, guild_id: int | None = None) -> tuple[GameId, ...]:
+        """Return all live games, or those of one server, oldest first."""
         here, values = ("", ()) if guild_id is None else (" AND guild_id = ?1", (guild_id,))
         query = f"SELECT id FROM game WHERE live{here} ORDER BY created_at, {self._database.serial}"
         return await self._ids(query, *values)
 
     async def live_by_rules(self) -> dict[str, int]:
+        """Return the number of live games by rule set."""
         query = f"SELECT {RULES}, count(*) FROM game WHERE live GROUP BY {RULES}"
         rows = await self._database.fetch(query)
         return {rules: count for rules, count in rows if rules is not None}
 
     async def live_games_of(self, player: PlayerId) -> tuple[GameId, ...]:
+        """Return the live games in which this player has or waits for a seat, oldest first."""
         return await self._ids(
             "SELECT id FROM game JOIN seat ON game_id = id WHERE live AND player = ?1 "
             f"ORDER BY created_at, game.{self._database.serial}",
@@ -199,6 +229,10 @@ class GameRows(Rows):
         )
 
     async def seated(self) -> tuple[tuple[GameId, int, PlayerId], ...]:
+        """Return everyone who has a seat, or waits for one, in a live game that is not paused.
+
+        Each entry is a game, its server and the player.
+        """
         rows = await self._database.fetch(
             "SELECT game_id, guild_id, player FROM seat JOIN game ON game.id = game_id "
             f"WHERE live AND paused IS NULL AND {self.ours}"
@@ -206,6 +240,7 @@ class GameRows(Rows):
         return tuple((game_id, guild_id, player) for game_id, guild_id, player in rows)
 
     async def idle_games(self, before: float) -> tuple[GameId, ...]:
+        """Return live games in which no person has done anything since this time."""
         return await self._ids(
             f"SELECT id FROM game WHERE live AND touched_at < ?1 AND {self.ours} "
             "ORDER BY touched_at",
@@ -213,6 +248,7 @@ class GameRows(Rows):
         )
 
     async def paused_games(self, before: float) -> tuple[GameId, ...]:
+        """Return live games that were paused before this time."""
         return await self._ids(
             f"SELECT id FROM game WHERE live AND paused_at < ?1 AND {self.ours} ORDER BY paused_at",
             before,
@@ -221,6 +257,7 @@ class GameRows(Rows):
     async def set_paused(
         self, game_id: GameId, paused: str | None, at: float, timer: Timer | None = None
     ) -> None:
+        """Pause a game for the reason ``paused``; if that is None, resume it with ``timer``."""
         statement = (
             "UPDATE game SET paused = ?2, paused_at = ?3, timer = ?4, wake_at = ?5 WHERE id = ?1"
         )
@@ -228,6 +265,7 @@ class GameRows(Rows):
         await self._database.change(statement, game_id, paused, at if paused else None, *columns)
 
     async def set_aside(self, game_id: GameId) -> None:
+        """Free the channel of a game that cannot be read; its stored data is kept."""
         await self._database.change(
             "UPDATE game SET live = false, timer = NULL, wake_at = NULL, shown = revision "
             "WHERE id = ?1",
@@ -235,6 +273,7 @@ class GameRows(Rows):
         )
 
     async def move_game(self, game_id: GameId, channel_id: int) -> None:
+        """Move a game to another channel; raise ``ChannelBusy`` if a game is live there."""
         statement = (
             "UPDATE game SET channel_id = ?1 WHERE id = ?2 AND NOT EXISTS "
             "(SELECT 1 FROM game AS other WHERE other.live AND other.channel_id = ?1)"

@@ -34,18 +34,27 @@ class JournalRows(Rows):
     """Stores journals, and which presses were played."""
 
     async def journal(self, game_id: GameId) -> tuple[JournalEntry, ...]:
+        """Return a game's journal in order, empty if the game was pruned.
+
+        Raise ``UnreadableGame`` if an entry cannot be decoded.
+        """
         query = f"SELECT {JOURNAL} FROM journal WHERE game_id = ?1 ORDER BY seq"
         return journal_of(game_id, await self._database.fetch(query, game_id))
 
     async def knows_interaction(self, interaction: int) -> bool:
+        """Return whether a command from this press has already been played."""
         query = "SELECT 1 FROM interaction WHERE id = ?1"
         return bool(await self._database.fetch(query, interaction))
 
 
 class ClueRows(Rows):
-    """Stores the clues given in each server."""
+    """Reads the clues that people and computer players have given in a server."""
 
     async def clues_told(self, guild_id: int) -> frozenset[str]:
+        """Return every clue given in a server, abandoned rounds included.
+
+        Clues that mention people are left out, because they are not stored here.
+        """
         query = "SELECT clue FROM told_clue WHERE guild_id = ?1"
         return frozenset(row[0] for row in await self._database.fetch(query, guild_id))
 

@@ -27,6 +27,10 @@ class MessageRows(Rows):
     """Stores what the screens show of each game."""
 
     async def load_to_show(self, game_id: GameId) -> GameToShow:
+        """Return what a redraw of a game needs; several queries read it, so it is not a snapshot.
+
+        Raise ``UnknownGame`` or ``UnreadableGame``.
+        """
         rows = await self._database.fetch(_TO_SHOW, game_id)
         stored, (chosen, *server) = stored_of_rows(game_id, rows)
         choices = settings_of(
@@ -60,6 +64,10 @@ class MessageRows(Rows):
         return chosen
 
     async def games_to_redraw(self) -> tuple[GameId, ...]:
+        """Return games, finished ones included, whose newest revision is not shown yet.
+
+        Paused games and games of servers that removed the bot are left out.
+        """
         # Two queries, so that each can use an index: live games are few and have their own, and a
         # partial index holds the finished games that are not shown yet.
         columns = f"id, guild_id, paused, created_at, {self._database.serial} AS number"
@@ -72,11 +80,17 @@ class MessageRows(Rows):
         )
 
     async def mark_for_redraw(self, game_id: GameId) -> None:
+        """Mark a game as not shown yet, so that its messages are drawn again."""
         await self._database.change(
             "UPDATE game SET shown = revision - 1 WHERE id = ?1 AND shown = revision", game_id
         )
 
     async def expect_strays(self, game_id: GameId) -> None:
+        """Report that a process which no longer leads this game may have sent something for it.
+
+        The game's ``shown`` becomes negative, so that the process that leads it looks for unknown
+        messages and redraws all others.
+        """
         # Not fenced: a process that no longer leads the game calls this for the one that does.
         # Each call counts down, so that a redraw under way cannot take a second report for its own.
         await self._database.change(
@@ -92,6 +106,12 @@ class MessageRows(Rows):
         shown: int | None,
         shown_before: int = 0,
     ) -> None:
+        """Store the records in ``put``, and delete those of the message ids in ``drop``.
+
+        A message that was saved before is replaced. ``shown`` is the revision that is now
+        completely shown, or None. It is ignored if a newer one is stored, or if strays were
+        reported since the redraw began; ``shown_before`` is the value stored at that time.
+        """
         # Selected from the game, so that a game that has just been erased gets no messages.
         keep = (
             f"INSERT INTO message (game_id, {MESSAGE}) "
@@ -110,17 +130,21 @@ class MessageRows(Rows):
         await self._database.apply(steps)
 
     async def messages(self, game_id: GameId) -> tuple[PostedMessage, ...]:
+        """Return the messages of a game, oldest first."""
         query = f"SELECT {MESSAGE} FROM message WHERE game_id = ?1 ORDER BY posted_at, message_id"
         return tuple(map(message_of, await self._database.fetch(query, game_id)))
 
     async def note_closed_dms(self, game_id: GameId, player: PlayerId) -> None:
+        """Remember that this player cannot be sent DMs in this game."""
         statement = f"{insert('closed_dm', 'game_id, player')} ON CONFLICT DO NOTHING"
         await self._database.change(statement, game_id, player)
 
     async def forget_closed_dms(self, player: PlayerId) -> None:
+        """Forget that this player cannot be sent DMs, so that every game tries again."""
         await self._database.change("DELETE FROM closed_dm WHERE player = ?1", player)
 
     async def closed_dms(self, game_id: GameId) -> frozenset[PlayerId]:
+        """Return the players who cannot be sent DMs in this game."""
         query = "SELECT player FROM closed_dm WHERE game_id = ?1"
         return frozenset(PlayerId(row[0]) for row in await self._database.fetch(query, game_id))
 

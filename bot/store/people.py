@@ -189,6 +189,10 @@ class PeopleRows(Rows):
     """Reads and erases everything about one person."""
 
     async def counts_about(self, user_id: int) -> PersonalCounts:
+        """Return how much is stored about a person.
+
+        There is one query for each kind of data, so the counts are not a snapshot.
+        """
         player = PlayerId(str(user_id))
         theirs = "JOIN game_person AS named ON named.game_id = {0}.game_id AND named.player = ?1"
         games = (
@@ -215,6 +219,7 @@ class PeopleRows(Rows):
         return PersonalCounts(all_, live, servers, *numbers)
 
     async def kept_about(self, user_id: int) -> PersonalData:
+        """Return everything stored about a person; this takes several queries for each game."""
         player = PlayerId(str(user_id))
         games: list[PersonalGame] = []
         unreadable: list[GameId] = []
@@ -256,10 +261,17 @@ class PeopleRows(Rows):
         )
 
     async def uploads_of(self, user_id: int) -> tuple[Upload, ...]:
+        """Return the cards that a person added anywhere, oldest first."""
         rows = await self._database.fetch(_cards("added"), user_id)
         return tuple(Upload(*row) for row in rows)
 
     async def erase_person(self, user_id: int) -> int:
+        """Erase a person from everything except decks; return how many games named them.
+
+        A random alias replaces their id, a different one in each game. The caller keeps this
+        process from playing any game until this returns. This runs several transactions, so repeat
+        it if it fails.
+        """
         player = PlayerId(str(user_id))
         games = await games_naming(self._database, player)
         for start in range(0, len(games), GAMES_AT_ONCE):

@@ -47,9 +47,16 @@ _MINE = f"FROM tally {_OF_GUILD.format('tally')} AND player = ?2"
 
 
 class StatisticsRows(Rows):
-    """Stores the statistics of each server's games."""
+    """Stores the statistics of each server's games.
+
+    ``count_games`` adds each finished game once. Methods that read see the games counted so far.
+    """
 
     async def count_games(self, most: int, guild_id: int | None = None) -> int:
+        """Count at most ``most`` finished games that were not counted yet; return how many.
+
+        ``guild_id`` limits this to the games of one server.
+        """
         here, values = ("", ()) if guild_id is None else (" AND guild_id = ?2", (guild_id,))
         query = (
             f"SELECT id FROM game WHERE finished_at IS NOT NULL AND NOT counted{here} LIMIT ?1"
@@ -68,6 +75,8 @@ class StatisticsRows(Rows):
         return await self._database.transaction(work, slow=True)
 
     async def forget_counts(self) -> None:
+        """Delete all counts, so that every game is counted again."""
+
         async def work(transaction: Transaction) -> None:
             for table in ("tally", "reading", "story"):
                 await transaction.change(f"DELETE FROM {table}")
@@ -78,6 +87,11 @@ class StatisticsRows(Rows):
     async def standings(
         self, guild_id: int, since: float, rules: Collection[str] = (), *, apart: bool = False
     ) -> tuple[Standing, ...]:
+        """Return everyone who finished a game at or after ``since``, most points first.
+
+        ``rules`` limits the games to these rule sets, unless it is empty. ``apart`` selects the
+        games that are counted separately, because they score points in another way.
+        """
         counted = "apart" if apart else "NOT apart"
         here = f" AND tally.rules IN ({marks(len(rules), start=3)})" if rules else ""
         rows = await self._database.fetch(
@@ -91,12 +105,15 @@ class StatisticsRows(Rows):
         return tuple(Standing(*row) for row in rows)
 
     async def record_of(self, guild_id: int, player: PlayerId) -> PlayerRecord:
+        """Return the statistics of one person in one server."""
+
         async def work(transaction: Transaction) -> PlayerRecord:
             return await _read_record(transaction, guild_id, player)
 
         return await self._database.transaction(work, reading=True)
 
     async def story_places(self, guild_id: int) -> frozenset[Place]:
+        """Return the places in which a server's counted rounds were played."""
         rows = await self._database.fetch(
             f"SELECT DISTINCT channel_id, home_id FROM story {_OF_GUILD.format('story')}", guild_id
         )
@@ -105,6 +122,11 @@ class StatisticsRows(Rows):
     async def best_stories(
         self, guild_id: int, channels: Collection[int], most: int
     ) -> tuple[PastStory, ...]:
+        """Return the rounds played in these channels that got the most stars, then the most votes.
+
+        A round without a star is included only if some players, but not all, found the
+        storyteller's card.
+        """
         if not channels:
             return ()
         rows = await self._database.fetch(

@@ -1,4 +1,9 @@
-"""The store, composed of one class per concern; the same for every kind of database."""
+"""The store, composed of one class per concern; the same for every kind of database.
+
+Methods take and return values, neither JSON nor SQL. Unless its docstring says otherwise, a method
+is one transaction. Every method can raise ``StoreError``; the docstrings name what else is raised.
+The tests in ``tests/store/contract`` check all this for both databases.
+"""
 
 from bot.store.audience import AudienceRows, StarRows
 from bot.store.choices import ChoiceRows, GuildRows, NoticeRows
@@ -14,7 +19,7 @@ from bot.store.timers import TimerRows
 from bot.store.upkeep import UpkeepRows
 
 
-class Store(
+class GameStore(
     GameRows,
     JournalRows,
     TimerRows,
@@ -31,7 +36,7 @@ class Store(
     DailyRows,
     UpkeepRows,
 ):
-    """Stores everything in one database."""
+    """The whole store: every concern in one database."""
 
     def __init__(self, database: Database, pictures: PictureStore) -> None:
         DeckRows.__init__(self, database, pictures)

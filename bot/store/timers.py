@@ -17,9 +17,12 @@ class TimerRows(Rows):
     """Stores the timers of phases."""
 
     async def set_timer(self, game_id: GameId, revision: int, timer: Timer | None) -> bool:
+        """Replace a game's timer; return False if the game is no longer at this revision."""
         return bool(await self._database.change(SET, *timer_columns(timer), game_id, revision))
 
     async def set_timers(self, changes: Mapping[GameId, tuple[int, Timer]]) -> frozenset[GameId]:
+        """Replace many timers, each as ``set_timer`` would; return the games that were changed."""
+
         async def work(transaction: Transaction) -> frozenset[GameId]:
             # In a fixed order, so that two processes that change the same games cannot deadlock.
             return frozenset(
@@ -33,6 +36,7 @@ class TimerRows(Rows):
         return await self._database.transaction(work, slow=True)
 
     async def next_wake(self, after: float | None = None) -> float | None:
+        """Return the earliest time after ``after`` at which a timer is due; None if none is."""
         ((earliest,),) = await self._database.fetch(
             f"SELECT min(wake_at) FROM game WHERE wake_at > ?1 AND paused IS NULL AND {self.ours}",
             float("-inf") if after is None else after,
@@ -40,6 +44,7 @@ class TimerRows(Rows):
         return None if earliest is None else float(earliest)
 
     async def due(self, now: float) -> tuple[GameId, ...]:
+        """Return games whose timer is due, most overdue first."""
         return await self._ids(
             "SELECT id FROM game WHERE wake_at <= ?1 AND paused IS NULL "
             f"AND {self.ours} ORDER BY wake_at",
@@ -47,6 +52,7 @@ class TimerRows(Rows):
         )
 
     async def timers(self) -> dict[GameId, tuple[int, Timer]]:
+        """Return every running timer by game, with the game's revision."""
         query = (
             "SELECT id, revision, timer FROM game "
             f"WHERE wake_at IS NOT NULL AND paused IS NULL AND {self.ours}"

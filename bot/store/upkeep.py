@@ -30,6 +30,11 @@ class UpkeepRows(Rows):
     _pictures: PictureStore
 
     async def renew_stamps(self, before: float, at: float) -> None:
+        """Set the timestamps that housekeeping uses to ``at`` if they are before ``before``.
+
+        Such times were written while the machine's clock was not set, so the true age is unknown.
+        """
+
         async def work(transaction: Transaction) -> None:
             for table, stamp, matters in STAMPS:
                 await transaction.change(
@@ -39,6 +44,7 @@ class UpkeepRows(Rows):
         await self._database.transaction(work, slow=True)
 
     async def forget_interactions(self, before: float, most: int) -> int:
+        """Delete the records of at most ``most`` presses from before this time; return how many."""
         # Ids of presses rise with time, so the lowest are the oldest. An index by time would make
         # every press write one more page.
         return await self._database.change(
@@ -49,6 +55,11 @@ class UpkeepRows(Rows):
         )
 
     async def prune(self, finished_before: float, most: int) -> int:
+        """Delete the details of at most ``most`` games finished before this time; return how many.
+
+        Players, clues, cards and who played them, votes, points and dates are kept. Journals,
+        records of messages, spectators' guesses and notes of closed DMs are deleted.
+        """
         query = "SELECT id FROM game WHERE finished_at < ?1 AND NOT pruned LIMIT ?2"
 
         async def work(transaction: Transaction) -> int:
@@ -69,7 +80,16 @@ class UpkeepRows(Rows):
 
         return await self._database.transaction(work, slow=True)
 
+    async def give_back_space(self) -> bool:
+        """Give some freed space back to the file system; return whether there is more to give."""
+        return False  # PostgreSQL's autovacuum does this
+
     async def erase_guild(self, guild_id: int) -> None:
+        """Delete a server's games, settings, decks, clues, daily clues and notices.
+
+        The note of when the bot introduced itself there stays until ``forget_welcomes``.
+        """
+
         async def work(transaction: Transaction) -> tuple[None, Left]:
             for table in OF_GUILDS:
                 await transaction.change(f"DELETE FROM {table} WHERE guild_id = ?1", guild_id)

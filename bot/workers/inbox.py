@@ -11,7 +11,8 @@ from collections.abc import Awaitable, Mapping
 from contextlib import suppress
 
 from bot.store import StoreError
-from bot.store.fleet import TAKEN, Hinting, Presses
+from bot.store.fleet import TAKEN
+from bot.store.postgres.fleet import Hints, PressRows
 from bot.workers.incoming import Payload, packed
 from bot.workers.shard import ShardHere
 
@@ -29,8 +30,8 @@ class Inbox:
         self,
         worker: str,
         here: Mapping[int, ShardHere],
-        presses: Presses,
-        hints: Hinting,
+        presses: PressRows,
+        hints: Hints,
         look: float,
     ) -> None:
         self._worker = worker

@@ -19,7 +19,8 @@ from bot.client import DixitBot
 from bot.gateway import replies
 from bot.gateway.library import interaction_of, intercept
 from bot.store import StoreError, Unreachable
-from bot.store.fleet import Presses, shard_of
+from bot.store.fleet import shard_of
+from bot.store.postgres.fleet import PressRows
 from bot.ui.ids import game_of
 
 Payload = dict[str, Any]
@@ -42,7 +43,7 @@ class IncomingPresses:
         bot: DixitBot,
         shard: int,
         shards: int,
-        presses: Presses,
+        presses: PressRows,
         worker: str,
         forward: Forward,
         cut_off: Callable[[], bool] = lambda: False,

@@ -12,7 +12,8 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from bot.store.fleet import Fleet, Leases, ShardRow, Taken, WorkerRow
+from bot.store.fleet import Fleet, ShardRow, Taken, WorkerRow
+from bot.store.postgres.fleet import LeaseRows
 
 log = logging.getLogger(__name__)
 
@@ -109,7 +110,7 @@ class FleetMember:
         shards: int,
         wanted: Wanted,
         decks: tuple[str, ...],
-        leases: Leases,
+        leases: LeaseRows,
         lifetime: float,
     ) -> None:
         self.name = name

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.client import DixitBot
-from bot.store.fleet import Presses
+from bot.store.postgres.fleet import PressRows
 from bot.workers.incoming import IncomingPresses, unpacked
 
 MARGIN = 1 / 8  # fraction of the lifetime, enough for the last request to have arrived
@@ -64,7 +64,12 @@ class ShardHere:
     """Runs the bot of one shard on this worker, with its incoming presses and its lease."""
 
     def __init__(
-        self, bot: DixitBot, incoming: IncomingPresses, lease: Lease, presses: Presses, worker: str
+        self,
+        bot: DixitBot,
+        incoming: IncomingPresses,
+        lease: Lease,
+        presses: PressRows,
+        worker: str,
     ) -> None:
         self.bot = bot
         self.incoming = incoming

@@ -15,7 +15,8 @@ from typing import Any
 
 from bot.gateway.requests import PER_SECOND, RequestQueue
 from bot.store import StoreError
-from bot.store.fleet import PICTURES, Fleet, Hinting, Presses, ShardRow, Taken
+from bot.store.fleet import PICTURES, Fleet, ShardRow, Taken
+from bot.store.postgres.fleet import Hints, PressRows
 from bot.workers.inbox import Inbox, either
 from bot.workers.member import FleetMember
 from bot.workers.shard import Lease, LeaseTempo, ShardHere
@@ -33,7 +34,7 @@ Make = Callable[["Worker", Lease], ShardHere]
 class Holding:
     """The shards that run in this process: leads them, hands them over and closes them."""
 
-    def __init__(self, member: FleetMember, hints: Hinting) -> None:
+    def __init__(self, member: FleetMember, hints: Hints) -> None:
         self.here: dict[int, ShardHere] = {}
         self.finishing: set[ShardHere] = set()  # handed over, but with uploads still running
         self._member = member
@@ -122,8 +123,8 @@ class Worker:
     def __init__(
         self,
         member: FleetMember,
-        presses: Presses,
-        hints: Hinting,
+        presses: PressRows,
+        hints: Hints,
         queue: RequestQueue,
         make: Make,
         tempo: LeaseTempo,

@@ -214,7 +214,7 @@ async def test_a_read_only_database_is_noticed_by_the_press(bot: DixitBot, stage
     await evening.open()
     await bot.parts.screens.settle()
     before = await evening.stored()
-    database = bot.parts.store._database  # type: ignore[attr-defined]
+    database = bot.parts.store._database
 
     await database.change("PRAGMA query_only = ON")
     reply = await evening.friends[1].press("leave")

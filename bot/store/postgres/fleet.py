@@ -31,19 +31,27 @@ _WANTED = f"heir_until > {_NOW}"
 
 
 class LeaseRows:
-    """The ``Leases`` of one bot in PostgreSQL; a lease is valid for ``lifetime`` seconds."""
+    """Stores which worker leads which shard, and which one leads it next.
+
+    A lease is valid for ``lifetime`` seconds.
+    """
 
     def __init__(self, database: PostgresDatabase, lifetime: float) -> None:
         self._database = database
         self._lifetime = lifetime
 
     async def shards(self) -> int | None:
+        """Return the number of shards that living workers use; None if there are no workers."""
         if not await self._living():
             return None
         count = await self._database.value("SELECT count(*) FROM shard_lease")
         return int(count) or None
 
     async def join(self, worker: str, shards: int, decks: tuple[str, ...]) -> None:
+        """Register this worker for this many shards.
+
+        Raise ``OtherShards`` if living workers use another number of shards.
+        """
         before = await self.shards()
         if before not in (None, shards):
             raise OtherShards(
@@ -69,6 +77,12 @@ class LeaseRows:
     async def beat(
         self, worker: str, held: Mapping[int, int], claimed: Collection[int], *, leaving: bool
     ) -> Fleet:
+        """Renew this worker's entry, leases and claims; return the state of the whole fleet.
+
+        ``held`` has the epochs of its leases by shard. Claims that are stored but not in
+        ``claimed`` are dropped, because the worker does not know of them: it never got the answer
+        to ``ask``.
+        """
         await self._database.change(
             f"UPDATE worker SET seen = {_NOW}, leaving = $2 WHERE name = $1", worker, leaving
         )
@@ -113,6 +127,10 @@ class LeaseRows:
         return tuple(WorkerRow(name, leaving, tuple(decks)) for name, leaving, decks in rows)
 
     async def ask(self, worker: str, shard: int, *, ready: bool) -> bool:
+        """Claim to be the heir of a shard; return False if another worker already is.
+
+        ``ready`` says that this worker is connected to the shard.
+        """
         return bool(
             await self._database.change(
                 f"UPDATE shard_lease SET heir = $1, heir_until = {_NOW} + {_LIFETIME}, "
@@ -126,6 +144,12 @@ class LeaseRows:
         )
 
     async def take(self, worker: str, shard: int) -> Taken | None:
+        """Take a shard's lease and return it.
+
+        Return None if another worker holds it, or is the shard's heir and ready.
+
+        Call it only when this worker is connected to the shard.
+        """
         # If the answer is lost, the statement is sent again: it then finds ``owner = $1`` and takes
         # the lease once more, with the next epoch.
         rows = await self._database.fetch(
@@ -147,6 +171,7 @@ class LeaseRows:
         return Taken(epoch, math.inf if unwatched is None else float(unwatched))
 
     async def free(self, worker: str, shard: int) -> None:
+        """Give up a lease and any claim on this shard."""
         # ``watched_at`` is when a worker last led the shard for certain, so an expired lease does
         # not move it.
         await self._database.change(
@@ -158,6 +183,7 @@ class LeaseRows:
         )
 
     async def leave(self, worker: str) -> None:
+        """Remove this worker and free its leases, so that others can take them at once."""
         await self._database.change("DELETE FROM worker WHERE name = $1", worker)
         for (shard,) in await self._database.fetch(
             "SELECT shard FROM shard_lease WHERE owner = $1 OR heir = $1 ORDER BY shard", worker
@@ -165,6 +191,10 @@ class LeaseRows:
             await self.free(worker, shard)
 
     async def turn_to_identify(self, bucket: int, pause: float) -> float:
+        """Reserve a turn to identify to Discord's gateway; return how many seconds to wait for it.
+
+        Turns of the same ``bucket`` are ``pause`` seconds apart.
+        """
         wait = await self._database.value(
             f"INSERT INTO identify_turn VALUES ($1, {_NOW} + {_LIFETIME}) ON CONFLICT (bucket) "
             f"DO UPDATE SET free_at = greatest(identify_turn.free_at, {_NOW}) + {_LIFETIME} "
@@ -176,12 +206,13 @@ class LeaseRows:
 
 
 class PressRows:
-    """The ``Presses`` of the last minutes in PostgreSQL."""
+    """Stores presses as they arrive, so that exactly one worker claims and answers each."""
 
     def __init__(self, database: PostgresDatabase) -> None:
         self._database = database
 
     async def claim(self, press: int, shard: int, worker: str) -> bool:
+        """Claim a press; return whether this worker was the first and should answer it."""
         # A retry by the same worker after a lost answer is not a second claim.
         claimed = await self._database.value(
             "INSERT INTO press (id, shard, worker) VALUES ($1, $2, $3) ON CONFLICT (id) "
@@ -194,6 +225,7 @@ class PressRows:
         return claimed is not None
 
     async def forward(self, press: int, shard: int, payload: str) -> None:
+        """Store a press for the worker that leads this shard."""
         await self._database.change(
             "INSERT INTO press (id, shard, payload) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
             press,
@@ -202,6 +234,7 @@ class PressRows:
         )
 
     async def take_back(self, press: int, shard: int, worker: str) -> bool:
+        """Claim a forwarded press that no worker has taken; return whether that succeeded."""
         # INSERT as well as UPDATE, because the table is unlogged: after a crash of the server, the
         # row of the forwarded press is gone.
         ours = await self._database.value(
@@ -215,6 +248,11 @@ class PressRows:
         return ours is not None
 
     async def take(self, shard: int, worker: str, epoch: int) -> tuple[Forwarded, ...]:
+        """Take and return the presses that wait for this shard, oldest first.
+
+        For each of them, send the hint ``taken <press>``. Return no presses if this worker does not
+        hold the shard's lease with this epoch.
+        """
         rows = await self._database.fetch(
             "WITH taken AS (SELECT id, payload FROM press WHERE shard = $1 "
             "AND payload IS NOT NULL AND EXISTS (SELECT FROM shard_lease WHERE "
@@ -229,24 +267,30 @@ class PressRows:
         return tuple(Forwarded(press, payload) for press, payload, _ in rows)
 
     async def guild_of(self, game_id: str) -> int | None:
+        """Return the server in which a game is played; None if there is no such game."""
         found = await self._database.value("SELECT guild_id FROM game WHERE id = $1", game_id)
         return None if found is None else int(found)
 
     async def forget(self, seconds: float) -> None:
+        """Delete presses that arrived more than this many seconds ago."""
         await self._database.change(
             "DELETE FROM press WHERE at < clock_timestamp() - make_interval(secs => $1)", seconds
         )
 
 
 class Hints:
-    """Sends hints by NOTIFY, and receives them by LISTEN on a connection of its own."""
+    """Sends hints between workers: short messages after which they act at once.
+
+    A hint may be lost. Workers also check regularly, so a lost one only delays them. Hints are sent
+    by NOTIFY, and received by LISTEN on a connection of their own.
+    """
 
     def __init__(self, address: PostgresAddress, database: PostgresDatabase) -> None:
         self._address = address
         self._database = database
 
     async def give(self, hint: str) -> None:
-        """Send a hint to all workers; ignore failures."""
+        """Send a hint to all workers; do nothing if the database cannot be reached."""
         with suppress(StoreError):
             await self._database.value("SELECT pg_notify($1, $2)", CHANNEL, hint)
 

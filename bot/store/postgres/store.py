@@ -17,13 +17,13 @@ from bot.store.picture_files import PictureFiles
 from bot.store.postgres import database
 from bot.store.postgres.database import Patience, PostgresDatabase
 from bot.store.postgres.opening import DECKS, OURS
-from bot.store.store import Store
+from bot.store.store import GameStore
 from bot.store.stored import NewCard
 
 T = TypeVar("T")
 
 
-class PostgresStore(Store):
+class PostgresStore(GameStore):
     """A ``GameStore`` on PostgreSQL that any number of processes can share."""
 
     def __init__(self, database: PostgresDatabase) -> None:
@@ -39,9 +39,6 @@ class PostgresStore(Store):
         Raise ``CannotOpen``, whose message says what to do.
         """
         return cls(await PostgresDatabase.open(address, patience or database.PATIENCE))
-
-    async def give_back_space(self) -> bool:
-        return False  # autovacuum does this
 
 
 class ShardStore(PostgresStore):

@@ -18,7 +18,7 @@ from bot.store.sqlite.database import Connect, SqliteDatabase, connect_later
 from bot.store.sqlite.failures import translated
 from bot.store.sqlite.files import picture_folder
 from bot.store.sqlite.opening import PRAGMAS, check_version, migrations, open_readonly
-from bot.store.store import Store
+from bot.store.store import GameStore
 from bot.store.stored import Blocked, NewCard
 
 T = TypeVar("T")
@@ -26,7 +26,7 @@ T = TypeVar("T")
 PAGES_AT_ONCE = 100  # 400 kB, short enough for a waiting press
 
 
-class SqliteStore(Store):
+class SqliteStore(GameStore):
     """A ``GameStore`` in one SQLite file, for one process."""
 
     @classmethod

@@ -1,1 +1,1 @@
-"""What every implementation of the store has to do, by the protocols of ``bot.store.protocol``."""
+"""What the store has to do on both databases, as the docstrings of its methods say."""
