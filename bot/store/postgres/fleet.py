@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 AGAIN = 0.25  # seconds until a lost connection for hints is opened again
 ALIVE = 5.0  # seconds between two checks that it still works
 _NOW = "clock_timestamp()"
-_LIFETIME = "make_interval(secs => $2)"
+_LIFETIME = "make_interval(secs => ?2)"
 _OWNED = f"until > {_NOW}"
 _WANTED = f"heir_until > {_NOW}"
 
@@ -60,14 +60,14 @@ class LeaseRows:
             )
         await self._database.apply(
             [
-                Step("DELETE FROM shard_lease WHERE shard >= $1", (shards,)),
+                Step("DELETE FROM shard_lease WHERE shard >= ?1", (shards,)),
                 Step(
-                    "INSERT INTO shard_lease (shard) SELECT generate_series(0, $1 - 1) "
+                    "INSERT INTO shard_lease (shard) SELECT generate_series(0, ?1 - 1) "
                     "ON CONFLICT DO NOTHING",
                     (shards,),
                 ),
                 Step(
-                    f"INSERT INTO worker (name, seen, decks) VALUES ($1, {_NOW}, $2) "
+                    f"INSERT INTO worker (name, seen, decks) VALUES (?1, {_NOW}, ?2) "
                     f"ON CONFLICT (name) DO UPDATE SET seen = {_NOW}, decks = excluded.decks",
                     (worker, list(decks)),
                 ),
@@ -84,14 +84,14 @@ class LeaseRows:
         to ``ask``.
         """
         await self._database.change(
-            f"UPDATE worker SET seen = {_NOW}, leaving = $2 WHERE name = $1", worker, leaving
+            f"UPDATE worker SET seen = {_NOW}, leaving = ?2 WHERE name = ?1", worker, leaving
         )
         renewed = await self._renew(worker, held)
         # Drop claims whose answer was lost: this worker does not know of them.
         await self._database.change(
             f"UPDATE shard_lease SET heir_until = {_NOW} + {_LIFETIME}, "
-            "heir = CASE WHEN shard = ANY ($3::integer[]) THEN heir END WHERE shard IN (SELECT "
-            f"shard FROM shard_lease WHERE heir = $1 AND {_WANTED} ORDER BY shard FOR UPDATE)",
+            "heir = CASE WHEN shard = ANY (?3::integer[]) THEN heir END WHERE shard IN (SELECT "
+            f"shard FROM shard_lease WHERE heir = ?1 AND {_WANTED} ORDER BY shard FOR UPDATE)",
             worker,
             self._lifetime,
             list(claimed),
@@ -108,8 +108,8 @@ class LeaseRows:
         rows = await self._database.fetch(
             f"UPDATE shard_lease SET until = {_NOW} + {_LIFETIME}, watched_at = {_NOW} "
             "WHERE shard IN (SELECT shard FROM shard_lease JOIN "
-            "unnest($3::integer[], $4::bigint[]) AS mine (number, era) ON shard = number "
-            f"WHERE owner = $1 AND epoch = era AND {_OWNED} ORDER BY shard FOR UPDATE OF "
+            "unnest(?3::integer[], ?4::bigint[]) AS mine (number, era) ON shard = number "
+            f"WHERE owner = ?1 AND epoch = era AND {_OWNED} ORDER BY shard FOR UPDATE OF "
             "shard_lease) RETURNING shard",
             worker,
             self._lifetime,
@@ -121,7 +121,7 @@ class LeaseRows:
     async def _living(self) -> tuple[WorkerRow, ...]:
         rows = await self._database.fetch(
             "SELECT name, leaving, decks FROM worker "
-            f"WHERE seen > {_NOW} - make_interval(secs => $1) ORDER BY serial",
+            f"WHERE seen > {_NOW} - make_interval(secs => ?1) ORDER BY serial",
             self._lifetime,
         )
         return tuple(WorkerRow(name, leaving, tuple(decks)) for name, leaving, decks in rows)
@@ -133,9 +133,9 @@ class LeaseRows:
         """
         return bool(
             await self._database.change(
-                f"UPDATE shard_lease SET heir = $1, heir_until = {_NOW} + {_LIFETIME}, "
-                "heir_ready = $4 WHERE shard = $3 "
-                f"AND (heir IS NULL OR heir = $1 OR NOT {_WANTED})",
+                f"UPDATE shard_lease SET heir = ?1, heir_until = {_NOW} + {_LIFETIME}, "
+                "heir_ready = ?4 WHERE shard = ?3 "
+                f"AND (heir IS NULL OR heir = ?1 OR NOT {_WANTED})",
                 worker,
                 self._lifetime,
                 shard,
@@ -150,16 +150,16 @@ class LeaseRows:
 
         Call it only when this worker is connected to the shard.
         """
-        # If the answer is lost, the statement is sent again: it then finds ``owner = $1`` and takes
+        # If the answer is lost, the statement is sent again: it then finds ``owner = ?1`` and takes
         # the lease once more, with the next epoch.
         rows = await self._database.fetch(
-            f"UPDATE shard_lease SET owner = $1, until = {_NOW} + {_LIFETIME}, "
+            f"UPDATE shard_lease SET owner = ?1, until = {_NOW} + {_LIFETIME}, "
             f"epoch = shard_lease.epoch + 1, watched_at = {_NOW}, heir = NULL, heir_ready = false "
             "FROM (SELECT shard AS number, watched_at AS before FROM shard_lease "
-            "WHERE shard = $3 FOR UPDATE) AS former WHERE shard = number "
-            f"AND (owner IS NULL OR owner = $1 OR NOT {_OWNED}) "
+            "WHERE shard = ?3 FOR UPDATE) AS former WHERE shard = number "
+            f"AND (owner IS NULL OR owner = ?1 OR NOT {_OWNED}) "
             # The caller is connected, so it comes before an heir that is not.
-            f"AND (heir IS NULL OR heir = $1 OR NOT heir_ready OR NOT {_WANTED}) "
+            f"AND (heir IS NULL OR heir = ?1 OR NOT heir_ready OR NOT {_WANTED}) "
             f"RETURNING epoch, extract(epoch FROM {_NOW} - before)",
             worker,
             self._lifetime,
@@ -175,18 +175,18 @@ class LeaseRows:
         # ``watched_at`` is when a worker last led the shard for certain, so an expired lease does
         # not move it.
         await self._database.change(
-            "UPDATE shard_lease SET owner = CASE WHEN owner = $1 THEN NULL ELSE owner END, "
-            f"watched_at = CASE WHEN owner = $1 AND {_OWNED} THEN {_NOW} ELSE watched_at END, "
-            "heir = CASE WHEN heir = $1 THEN NULL ELSE heir END WHERE shard = $2",
+            "UPDATE shard_lease SET owner = CASE WHEN owner = ?1 THEN NULL ELSE owner END, "
+            f"watched_at = CASE WHEN owner = ?1 AND {_OWNED} THEN {_NOW} ELSE watched_at END, "
+            "heir = CASE WHEN heir = ?1 THEN NULL ELSE heir END WHERE shard = ?2",
             worker,
             shard,
         )
 
     async def leave(self, worker: str) -> None:
         """Remove this worker and free its leases, so that others can take them at once."""
-        await self._database.change("DELETE FROM worker WHERE name = $1", worker)
+        await self._database.change("DELETE FROM worker WHERE name = ?1", worker)
         for (shard,) in await self._database.fetch(
-            "SELECT shard FROM shard_lease WHERE owner = $1 OR heir = $1 ORDER BY shard", worker
+            "SELECT shard FROM shard_lease WHERE owner = ?1 OR heir = ?1 ORDER BY shard", worker
         ):
             await self.free(worker, shard)
 
@@ -196,7 +196,7 @@ class LeaseRows:
         Turns of the same ``bucket`` are ``pause`` seconds apart.
         """
         wait = await self._database.value(
-            f"INSERT INTO identify_turn VALUES ($1, {_NOW} + {_LIFETIME}) ON CONFLICT (bucket) "
+            f"INSERT INTO identify_turn VALUES (?1, {_NOW} + {_LIFETIME}) ON CONFLICT (bucket) "
             f"DO UPDATE SET free_at = greatest(identify_turn.free_at, {_NOW}) + {_LIFETIME} "
             f"RETURNING extract(epoch FROM free_at - {_LIFETIME} - {_NOW})",
             bucket,
@@ -215,7 +215,7 @@ class PressRows:
         """Claim a press; return whether this worker was the first and should answer it."""
         # A retry by the same worker after a lost answer is not a second claim.
         claimed = await self._database.value(
-            "INSERT INTO press (id, shard, worker) VALUES ($1, $2, $3) ON CONFLICT (id) "
+            "INSERT INTO press (id, shard, worker) VALUES (?1, ?2, ?3) ON CONFLICT (id) "
             "DO UPDATE SET worker = excluded.worker WHERE press.worker = excluded.worker "
             "RETURNING id",
             press,
@@ -227,7 +227,7 @@ class PressRows:
     async def forward(self, press: int, shard: int, payload: str) -> None:
         """Store a press for the worker that leads this shard."""
         await self._database.change(
-            "INSERT INTO press (id, shard, payload) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+            "INSERT INTO press (id, shard, payload) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
             press,
             shard,
             payload,
@@ -238,7 +238,7 @@ class PressRows:
         # INSERT as well as UPDATE, because the table is unlogged: after a crash of the server, the
         # row of the forwarded press is gone.
         ours = await self._database.value(
-            "INSERT INTO press (id, shard, worker) VALUES ($1, $2, $3) ON CONFLICT (id) "
+            "INSERT INTO press (id, shard, worker) VALUES (?1, ?2, ?3) ON CONFLICT (id) "
             "DO UPDATE SET worker = excluded.worker, payload = NULL "
             "WHERE press.worker = excluded.worker OR press.payload IS NOT NULL RETURNING id",
             press,
@@ -254,10 +254,10 @@ class PressRows:
         hold the shard's lease with this epoch.
         """
         rows = await self._database.fetch(
-            "WITH taken AS (SELECT id, payload FROM press WHERE shard = $1 "
+            "WITH taken AS (SELECT id, payload FROM press WHERE shard = ?1 "
             "AND payload IS NOT NULL AND EXISTS (SELECT FROM shard_lease WHERE "
-            "shard_lease.shard = $1 AND owner = $2 AND epoch = $3) ORDER BY id FOR UPDATE), "
-            "noted AS (UPDATE press SET payload = NULL, worker = $2 FROM taken "
+            "shard_lease.shard = ?1 AND owner = ?2 AND epoch = ?3) ORDER BY id FOR UPDATE), "
+            "noted AS (UPDATE press SET payload = NULL, worker = ?2 FROM taken "
             "WHERE press.id = taken.id) "
             f"SELECT id, payload, pg_notify('{CHANNEL}', '{TAKEN} ' || id) FROM taken ORDER BY id",
             shard,
@@ -268,13 +268,13 @@ class PressRows:
 
     async def guild_of(self, game_id: str) -> int | None:
         """Return the server in which a game is played; None if there is no such game."""
-        found = await self._database.value("SELECT guild_id FROM game WHERE id = $1", game_id)
+        found = await self._database.value("SELECT guild_id FROM game WHERE id = ?1", game_id)
         return None if found is None else int(found)
 
     async def forget(self, seconds: float) -> None:
         """Delete presses that arrived more than this many seconds ago."""
         await self._database.change(
-            "DELETE FROM press WHERE at < clock_timestamp() - make_interval(secs => $1)", seconds
+            "DELETE FROM press WHERE at < clock_timestamp() - make_interval(secs => ?1)", seconds
         )
 
 
@@ -292,7 +292,7 @@ class Hints:
     async def give(self, hint: str) -> None:
         """Send a hint to all workers; do nothing if the database cannot be reached."""
         with suppress(StoreError):
-            await self._database.value("SELECT pg_notify($1, $2)", CHANNEL, hint)
+            await self._database.value("SELECT pg_notify(?1, ?2)", CHANNEL, hint)
 
     @asynccontextmanager
     async def heard(self, listener: Callable[[str], None]) -> AsyncIterator[None]:
