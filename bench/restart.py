@@ -23,9 +23,9 @@ from bench.report import Figure, report
 from bot.app import assembled  # noqa: F401  loads what a start of the bot loads
 from bot.play.alarms import Alarms
 from bot.play.service import GameService
-from bot.play.timers import DAY
 from bot.store import JournalEntry, Place, new_game_id
 from bot.store.sqlite.store import SqliteStore
+from bot.times import DAY
 from tests.playing import NOON, UNSYNCED, begun, decks
 
 BOUND = 2.0

@@ -17,7 +17,6 @@ from bot.play.company import Company
 from bot.play.daily import DailyStories
 from bot.play.housekeeping import Forgetting, Housekeeping
 from bot.play.service import GameService
-from bot.play.timers import DAY
 from bot.play.tutorial import Tutorials
 from bot.rules.ids import CardId
 from bot.runtime import Runtime
@@ -39,6 +38,7 @@ from bot.server_decks.shelves import ServerShelves
 from bot.settings import Settings
 from bot.store import DeckLimits, GameStore
 from bot.text import Signs, library
+from bot.times import DAY
 from bot.ui.wanted_pictures import Looks
 
 

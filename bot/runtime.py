@@ -16,10 +16,11 @@ from bot.gateway.library import PATIENCE, point_discord_at
 from bot.gateway.requests import Requests, Traffic
 from bot.imaging.on_demand import PicturesOnDemand
 from bot.play import timers
-from bot.play.timers import HOUR, Moments
+from bot.play.timers import Moments
 from bot.screens.scheduler import UNHURRIED, Tempo
 from bot.settings import Settings
 from bot.store import Clock
+from bot.times import HOUR
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from bot.gateway.errors import PlainRefusal
 from bot.gateway.permissions import Elsewhere, is_outside, missing_here, named
 from bot.gateway.presses import Press, press
 from bot.gateway.slash import slash_command
-from bot.play.daily import MINUTE, ZONE
+from bot.play.daily import USUAL_MINUTE, ZONE
 from bot.times import zone_named
 from bot.ui import daily
 from cogs.base import DixitCog, Interaction, check_manages
@@ -96,7 +96,7 @@ class DailyCog(DixitCog):
         guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
         old = await self.bot.parts.store.daily(channel_id)
         if minute is None:
-            minute = old.minute if old else MINUTE
+            minute = old.minute if old else USUAL_MINUTE
         locale = interaction.guild_locale.value if interaction.guild_locale else None
         server = await self.bot.parts.store.server(guild_id)
         language = self.bot.parts.library.first_of(server.language, locale).language

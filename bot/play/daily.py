@@ -12,7 +12,6 @@ from datetime import date, datetime, time, timedelta, tzinfo
 from random import Random
 
 from bot.company import Mind, WordedDeck, character_for, decide, study
-from bot.play.timers import DAY, HOUR
 from bot.rules import commands as do
 from bot.rules.daily import CARDS, DailySchedule, DailyStory
 from bot.rules.duties import computers_owing
@@ -28,9 +27,9 @@ from bot.store.daily import FAR
 from bot.store.errors import UnknownGame, UnreadableGame
 from bot.store.journal import people_in
 from bot.store.stored import Clock, Place
-from bot.times import zone_of
+from bot.times import DAY, HOUR, zone_of
 
-MINUTE = 18 * 60  # of the day, at which it is posted unless a manager chooses another time
+USUAL_MINUTE = 18 * 60  # of the day, at which it is posted unless a manager chooses another time
 ZONE = "UTC"
 LATE = 12 * HOUR  # a daily clue that is later than this is skipped, because the next is nearer
 APART = 12 * HOUR  # between two daily clues, even if a manager changes their time

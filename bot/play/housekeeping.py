@@ -19,7 +19,6 @@ from functools import partial
 from typing import Protocol
 
 from bot.play.service import GameService
-from bot.play.timers import DAY, HOUR
 from bot.rules import commands as do
 from bot.rules.errors import RuleError
 from bot.rules.ids import PlayerId
@@ -27,6 +26,7 @@ from bot.rules.model import Ending, Pace
 from bot.store import GameStore
 from bot.store.errors import UnknownGame, UnreadableGame
 from bot.store.stored import Clock, GameId
+from bot.times import DAY, HOUR
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +37,6 @@ PAUSED = 7 * DAY  # until a game ends whose channel was deleted or cannot be wri
 LEFT = 7 * DAY  # until everything of a server that removed the bot is erased
 WELCOME = 30 * DAY  # until the bot introduces itself again in a server that invites it again
 PRESSES = 1 * DAY  # until a press is forgotten, which is how repeats are recognised
-KEEP_FINISHED = 90 * DAY  # until only rounds, players and scores of a finished game are kept
 EARLIEST = 1_704_067_200.0  # 2024; a clock that shows an earlier time was not set yet
 GAMES_AT_ONCE = 20
 COUNTED_AT_ONCE = 5  # takes a few milliseconds
@@ -97,7 +96,11 @@ class Forgetting:
 
 
 class Housekeeping:
-    """Ends idle games and erases expired data each hour; run ``go_round`` as a task."""
+    """Ends idle games and erases expired data each hour; run ``go_round`` as a task.
+
+    Of games that finished more than ``keep_finished`` seconds ago, only rounds, players and scores
+    are kept.
+    """
 
     def __init__(
         self,
@@ -105,7 +108,7 @@ class Housekeeping:
         store: GameStore,
         forgetting: Forgetting,
         clock: Clock,
-        keep_finished: float = KEEP_FINISHED,
+        keep_finished: float,
     ) -> None:
         self._service = service
         self._store = store

@@ -24,10 +24,7 @@ from bot.rules.house import edition_of
 from bot.rules.model import Game, Pace, Phase
 from bot.store import GameStore
 from bot.store.stored import GameId, StoredGame, Timer
-
-MINUTE = 60.0
-HOUR = 60 * MINUTE
-DAY = 24 * HOUR
+from bot.times import DAY, HOUR, MINUTE
 
 THINKING: Mapping[Pace, float] = {
     Pace.QUICK: 1 * MINUTE,
@@ -196,7 +193,7 @@ def _time_for(game: Game) -> float | None:
 
 
 SHORTEST_GRACE = 30.0  # seconds given after a missed deadline: at least
-LONGEST_GRACE = 3600.0  # and at most
+LONGEST_GRACE = HOUR  # and at most
 STAGGER = 0.5  # seconds between the new deadlines of games, to spread the requests to Discord
 
 RunningTimers = dict[GameId, tuple[int, Timer]]

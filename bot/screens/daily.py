@@ -23,11 +23,11 @@ from bot.gateway.permissions import all_readers_view, missing_in
 from bot.gateway.requests import Urgency, is_transient
 from bot.play.daily import IDLE, LATELY, DailyStories
 from bot.play.housekeeping import EARLIEST
-from bot.play.timers import HOUR
 from bot.rules.daily import DailySchedule, DailyStory
 from bot.screens.presenter import Presenter
 from bot.store import Clock, GameId, GameStore, Place, StoreError
 from bot.text import Words
+from bot.times import HOUR
 from bot.ui import daily as layouts
 from bot.ui.content import PublicContent
 

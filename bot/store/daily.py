@@ -12,8 +12,9 @@ from bot.rules.daily import DailyResult, DailySchedule, DailyStory, Streak
 from bot.rules.ids import CardId, PlayerId
 from bot.store.database import Row, Rows, Step, Transaction, Values, first, insert, marks, replacing
 from bot.store.stored import GameId, Place
+from bot.times import DAY
 
-FAR = 2 * 86400.0
+FAR = 2 * DAY
 """Seconds; a daily clue that is due later than this from now was scheduled by a wrong clock."""
 
 SCHEDULE = "channel_id, guild_id, minute, zone, language, next_at, idle_since"

@@ -13,6 +13,7 @@ from bot.preferences import PersonSettings, ServerSettings
 from bot.rules.commands import Command
 from bot.rules.ids import DECK_MARK, PlayerId
 from bot.rules.model import Game, Phase
+from bot.times import HOUR
 
 GameId = NewType("GameId", str)
 
@@ -34,7 +35,7 @@ class Place:
     home_id: int | None = None  # the channel that a thread was opened from for this game
 
 
-UNSEEN = 3600.0
+UNSEEN = HOUR
 """Seconds after which a phase starts even if it could not be shown, as during an outage."""
 
 

@@ -7,10 +7,10 @@ import pytest
 
 from bot.client import DixitBot
 from bot.play import alarms
-from bot.play.timers import DAY, HOUR
 from bot.rules.daily import DailyStory
 from bot.rules.ids import is_computer
 from bot.store import StoreError
+from bot.times import DAY, HOUR
 from playground.driver import Actor, Stage
 from playground.permissions import Permission
 from playground.shown import Shown

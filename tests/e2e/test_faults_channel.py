@@ -4,7 +4,7 @@ import pytest
 
 from bot.client import DixitBot
 from bot.gateway.permissions import NEEDED
-from bot.play.timers import DAY
+from bot.times import DAY
 from playground.driver import Stage
 from playground.model import Channel, Overwrite
 from playground.permissions import Permission

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from bot.client import DixitBot
-from bot.play.timers import HOUR
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
 from bot.store import StoredGame, StoreError
 from bot.store.sqlite.inspection import check_up, copy_database
 from bot.store.sqlite.store import SqliteStore
+from bot.times import HOUR
 from playground.cast import CHARACTERS
 from playground.driver import Actor, DidNotRespond, Stage
 from playground.model import Channel

@@ -6,9 +6,9 @@ from functools import partial
 import pytest
 
 from bot.client import DixitBot
-from bot.play.timers import DAY, HOUR
 from bot.rules.model import Ending, Phase
 from bot.store import DiskFull, NotWritable
+from bot.times import DAY, HOUR
 from playground.driver import PATIENCE, Stage
 
 from .conftest import Launch, discord_hangs, on_sqlite

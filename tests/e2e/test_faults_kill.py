@@ -11,9 +11,9 @@ from typing import Any, cast
 import pytest
 
 from bot.client import DixitBot
-from bot.play.timers import DAY
 from bot.rules.model import Phase
 from bot.store import Address
+from bot.times import DAY
 from playground.driver import PATIENCE, Stage
 from playground.feed import Event
 from playground.server import Playground

@@ -22,8 +22,8 @@ from bot.client import DixitBot
 from bot.gateway import library as patience
 from bot.gateway.library import point_discord_at
 from bot.logs import Discreet
-from bot.play.timers import HOUR
 from bot.settings import Settings
+from bot.times import HOUR
 from playground import command_checks
 from playground.driver import Stage
 from playground.server import Playground

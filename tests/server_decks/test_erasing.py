@@ -16,6 +16,7 @@ from bot.rules.ids import CardId, PlayerId
 from bot.server_decks.sandboxes import Json, Receive
 from bot.server_decks.shelves import FRESH
 from bot.store import GameStore, Place, PostgresAddress
+from bot.times import DAY
 from tests.decks.intake.hostile import photo
 from tests.playing import FakeClock
 from tests.server_decks.conftest import ALICE, HERE, SandboxesHere, Workshop, opened
@@ -121,8 +122,10 @@ async def by_server(planted: Planted) -> None:
 async def by_removing_the_bot(planted: Planted) -> None:
     await planted.store.note_guild_left(HERE, planted.clock())
     planted.clock.advance(LEFT + 1)
-    keeping = (planted.service, planted.store, planted.forgetting, planted.clock)
-    await Housekeeping(*keeping).sweep()
+    keeper = Housekeeping(
+        planted.service, planted.store, planted.forgetting, planted.clock, keep_finished=90 * DAY
+    )
+    await keeper.sweep()
 
 
 async def by_card(planted: Planted) -> None:

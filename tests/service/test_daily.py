@@ -16,12 +16,11 @@ from bot.play.daily import (
     next_time,
 )
 from bot.play.service import GameService
-from bot.play.timers import DAY, HOUR
 from bot.rules.daily import CARDS, DailySchedule
 from bot.rules.ids import CardId, is_computer
 from bot.rules.reveals import Reveal, reveal_of
 from bot.store import GameId, GameStore, Place
-from bot.times import zone_of
+from bot.times import DAY, HOUR, zone_of
 from tests.playing import DECK, FakeClock
 from tests.rules.table import Table
 from tests.store.contract.test_people import GUILD, play

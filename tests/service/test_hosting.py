@@ -4,10 +4,11 @@ import pytest
 
 from bot.play.alarms import Alarms
 from bot.play.service import GameService
-from bot.play.timers import DAY, THINKING
+from bot.play.timers import THINKING
 from bot.rules import commands as do
 from bot.rules.model import Ending, Pace, Phase
 from bot.store import GameStore
+from bot.times import DAY
 from tests.playing import FakeClock, begun, people
 from tests.service.watching import PHASES, TIMED, reach
 

@@ -9,18 +9,17 @@ from bot.play.housekeeping import (
     GAMES_AT_ONCE,
     IDLE,
     IDLE_SLOW,
-    KEEP_FINISHED,
     LEFT,
     PAUSED,
     Forgetting,
     Housekeeping,
 )
 from bot.play.service import GUILD_LEFT, GameService
-from bot.play.timers import DAY, HOUR
 from bot.rules import commands as do
 from bot.rules.model import Ending, Pace, Phase
 from bot.runtime import in_background
 from bot.store import GameStore, ServerSettings, UnknownGame
+from bot.times import DAY, HOUR
 from tests.playing import FakeClock, begun, people
 from tests.store.backends import Backend
 
@@ -37,7 +36,7 @@ def _breathless(monkeypatch: pytest.MonkeyPatch) -> None:
 def keeper(
     service: GameService, store: GameStore, forgetting: Forgetting, clock: FakeClock
 ) -> Housekeeping:
-    return Housekeeping(service, store, forgetting, clock)
+    return Housekeeping(service, store, forgetting, clock, 90 * DAY)
 
 
 @pytest.mark.parametrize(("pace", "limit"), [(Pace.NONE, IDLE), (Pace.SLOW, IDLE_SLOW)])
@@ -170,7 +169,7 @@ async def test_a_press_while_the_clock_says_1970_abandons_no_game(
     assert await store.knows_interaction(5)
 
 
-@pytest.mark.parametrize("kept", [KEEP_FINISHED, 10 * DAY])
+@pytest.mark.parametrize("kept", [90 * DAY, 10 * DAY])
 async def test_only_the_stories_of_a_game_are_kept_when_it_has_been_over_for_long(
     service: GameService,
     store: GameStore,

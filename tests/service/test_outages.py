@@ -8,11 +8,12 @@ import pytest
 
 from bot.play.alarms import NAP, RETRY, RETRY_SOON, Alarms, Reminder
 from bot.play.service import GameService
-from bot.play.timers import DAY, HOUR, LONGEST_GRACE, MINUTE, THINKING
+from bot.play.timers import LONGEST_GRACE, THINKING
 from bot.rules import commands as do
 from bot.rules.model import Pace, Phase
 from bot.store import GameId, GameStore, Place, StoreError
 from bot.store.stored import Timer
+from bot.times import DAY, HOUR, MINUTE
 from playground.driver import PATIENCE
 from tests.playing import FakeClock, begun, legal_move, people
 from tests.service.watching import reach, shown_at_once

@@ -4,10 +4,11 @@ import pytest
 
 from bot.play.alarms import Alarms, Reminder
 from bot.play.service import GameService
-from bot.play.timers import DAY, HOUR, LOBBY, SOON
+from bot.play.timers import LOBBY, SOON
 from bot.rules import commands as do
 from bot.rules.model import Ending, Phase
 from bot.store import GameStore, Place, StoredGame
+from bot.times import DAY, HOUR
 from tests.playing import FakeClock, people
 
 ANNA, BEN, CLEO = people(3)

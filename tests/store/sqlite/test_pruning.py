@@ -7,9 +7,9 @@ import pytest
 
 from bot.play.housekeeping import Forgetting, Housekeeping
 from bot.play.service import GameService
-from bot.play.timers import DAY
 from bot.store.sqlite.inspection import check_up
 from bot.store.sqlite.store import SqliteStore
+from bot.times import DAY
 from tests.playing import FakeClock, StoredDecks, begun, legal_move
 
 
@@ -36,7 +36,7 @@ async def test_dropped_games_make_the_file_smaller_by_what_the_check_had_said(
     before = check_up(path, finished_before=clock.now - 90 * DAY)
     assert before.prunable == 12
     forgetting = Forgetting(service, store, StoredDecks(store))
-    await Housekeeping(service, store, forgetting, clock).sweep()
+    await Housekeeping(service, store, forgetting, clock, 90 * DAY).sweep()
     await store._database.empty_log()
     after = check_up(path, finished_before=clock.now - 90 * DAY)
     assert (after.prunable, after.prunable_size, after.journal) == (0, 0, 0)
