@@ -46,14 +46,17 @@ class DixitCog(commands.Cog):
         bot.interactions.routes.add_handlers(self)
 
     async def words(
-        self, interaction: discord.Interaction, stored: StoredGame | None = None
+        self,
+        interaction: discord.Interaction,
+        stored: StoredGame | None = None,
+        reader: PersonSettings | None = None,
     ) -> Words:
         """Return the texts in the language of the presser or caller.
 
         Their own choice comes first, then that of the game ``stored`` or else of the server, then
-        Discord's.
+        Discord's. ``reader`` has their settings if they were read before (``Outcome.choices``).
         """
-        return await self.bot.parts.presenter.words_for(interaction, stored)
+        return await self.bot.parts.presenter.words_for(interaction, stored, reader)
 
     async def here(self, interaction: discord.Interaction) -> GameId:
         """Return the live game of this channel; raise a refusal if there is none."""
@@ -242,13 +245,16 @@ class DixitCog(commands.Cog):
         if not await self.bot.parts.screens.answer(press.interaction, outcome.stored):
             await self.tell(press.interaction, key, outcome.stored, **values)
 
-    async def play_in_hand(self, press: Press, command: do.Command) -> None:
+    async def play_in_hand(
+        self, press: Press, command: do.Command, *, admit: Admit | None = None
+    ) -> None:
         """Play a press made in a private hand, and answer by updating that hand.
 
-        If the rules refuse it, show the current hand and raise the refusal.
+        If the rules refuse it, show the current hand and raise the refusal. ``admit`` is the check
+        of ``play``.
         """
         async with self.renewing_hand(press):
-            outcome = await self.play(press.interaction, press.game, command)
+            outcome = await self.play(press.interaction, press.game, command, admit=admit)
         await self.update_hand(press, outcome)
 
     @asynccontextmanager

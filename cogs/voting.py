@@ -1,12 +1,15 @@
 """Votes, spectators' guesses, Party's trap, and close-ups of the table's cards."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import discord
 from discord import app_commands
 
 from bot.gateway.errors import PlainRefusal, say
 from bot.gateway.presses import Press, is_public, press
 from bot.gateway.slash import slash_command
-from bot.play.service import Outcome
+from bot.play.service import Admit, Outcome
 from bot.rules import commands as do
 from bot.rules.ids import CardId
 from bot.rules.model import Phase
@@ -21,52 +24,74 @@ from cogs.base import DixitCog, Interaction, player_of
 from cogs.choices import suggest_table, suggest_votable
 
 
+class _Spectates(Exception):
+    """Raised for a vote by a person who does not play in the game."""
+
+    def __init__(self, stored: StoredGame) -> None:
+        super().__init__(stored.id)
+        self.stored = stored
+
+
 class VotingCog(DixitCog):
     """Takes votes, spectators' guesses and traps, and shows close-ups of the table's cards."""
 
     @press("vote")
     async def on_vote(self, press: Press) -> None:
         """Cast the presser's vote, or save a spectator's guess."""
-        await self._vote(press, tuple(map(int, press.values)))
+        slots = tuple(map(int, press.values))
+        async with self._guessing(press, slots):
+            await self._vote(press, slots)
 
     @press("votefor")
     async def on_vote_for(self, press: Press) -> None:
         """Vote for the card of a close-up, and replace the close-up with a confirmation."""
         slots = (int(press.argument),)
-        if await self._guessed(press, slots):
-            return
-        async with self.closing(press):
+        async with self._guessing(press, slots), self.closing(press):
             command = do.CastVote(press.player, press.round, slots)
-            outcome = await self.play(press.interaction, press.game, command)
-            words = await self.words(press.interaction, outcome.stored)
+            outcome = await self.play(
+                press.interaction, press.game, command, admit=self._only_players(press)
+            )
+            words = await self.words(press.interaction, outcome.stored, outcome.choices)
             view = player_view(outcome.stored.game, press.player)
             await self.show(press.interaction, Content((text(voted(words, view, slots)),)))
 
     async def _vote(self, press: Press, slots: tuple[int, ...]) -> None:
-        """Cast a vote or save a spectator's guess, and answer in the hand or the channel."""
-        if await self._guessed(press, slots):
-            return
+        """Cast a player's vote and answer in the hand or the channel; raise ``_Spectates``."""
         command = do.CastVote(press.player, press.round, slots)
+        admit = self._only_players(press)
         if not is_public(press.interaction):
-            await self.play_in_hand(press, command)
+            await self.play_in_hand(press, command, admit=admit)
             return
-        outcome = await self.play(press.interaction, press.game, command)
+        outcome = await self.play(press.interaction, press.game, command, admit=admit)
         # The answer updates the public message, which shows who is still awaited. The choice itself
         # is confirmed in private.
         await self.bot.parts.screens.answer(press.interaction, outcome.stored)
-        words = await self.words(press.interaction, outcome.stored)
+        words = await self.words(press.interaction, outcome.stored, outcome.choices)
         view = player_view(outcome.stored.game, press.player)
         await say(press.interaction, voted(words, view, slots))
 
-    async def _guessed(self, press: Press, slots: tuple[int, ...]) -> bool:
-        """Save a spectator's press as a guess and return True; return False for a player."""
-        if press.interaction.guild_id is None:  # only players get menus in a DM
-            return False
-        stored = await self.load(press.interaction, press.game)
-        if press.player in stored.game.players:
-            return False
-        await self._guess(press.interaction, stored, press.round, slots)
-        return True
+    def _only_players(self, press: Press) -> Admit:
+        """Return the check of a game's place that also raises ``_Spectates`` for a spectator.
+
+        The game is checked when it is loaded to be played, so a vote reads it once.
+        """
+        admitted = self.admitted(press.interaction)
+
+        def admit(stored: StoredGame) -> None:
+            admitted(stored)
+            # Only players get menus in a DM.
+            if press.interaction.guild_id and press.player not in stored.game.players:
+                raise _Spectates(stored)
+
+        return admit
+
+    @asynccontextmanager
+    async def _guessing(self, press: Press, slots: tuple[int, ...]) -> AsyncIterator[None]:
+        """Catch ``_Spectates`` of the block; save the press as a spectator's guess instead."""
+        try:
+            yield
+        except _Spectates as spectates:
+            await self._guess(press.interaction, spectates.stored, press.round, slots)
 
     async def _guess(
         self,
@@ -124,9 +149,9 @@ class VotingCog(DixitCog):
             words = await self.words(interaction, stored)
             said_so.append(words("hand-trapped", slot=trap))
         if slots:
-            stored = (await self.play_here(interaction, do.CastVote(player, None, slots))).stored
-            words = await self.words(interaction, stored)
-            said_so.append(voted(words, player_view(stored.game, player), slots))
+            outcome = await self.play_here(interaction, do.CastVote(player, None, slots))
+            words = await self.words(interaction, outcome.stored, outcome.choices)
+            said_so.append(voted(words, player_view(outcome.stored.game, player), slots))
         await say(interaction, "\n".join(said_so))
 
     async def _set_trap(self, interaction: Interaction, slot: int) -> Outcome:

@@ -16,7 +16,7 @@ from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
 from bot.rules.views import Crowd, TableView, table_view
 from bot.server_decks.shelves import ServerShelves
-from bot.store import GameStore, StoredGame
+from bot.store import GameStore, PersonSettings, StoredGame
 from bot.text import Library, Words
 from bot.ui.content import Content
 from bot.ui.context import DeckName, GameContext, Plan
@@ -141,14 +141,17 @@ class Presenter:
         return self.library.first_of(person.language, stored.language)
 
     async def words_for(
-        self, interaction: discord.Interaction, stored: StoredGame | None = None
+        self,
+        interaction: discord.Interaction,
+        stored: StoredGame | None = None,
+        reader: PersonSettings | None = None,
     ) -> Words:
         """Return the words for a presser, in the first language that is set.
 
         The order is their own choice, the game's language (or the server's if no game is given),
-        and Discord's locale.
+        and Discord's locale. ``reader`` has the presser's settings if they were read before.
         """
-        person = await self._store.person(interaction.user.id)
+        person = reader or await self._store.person(interaction.user.id)
         server = None
         if stored is None and interaction.guild_id:
             server = (await self._store.server(interaction.guild_id)).language

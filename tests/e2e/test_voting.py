@@ -1,5 +1,10 @@
 """Votes in one step: below the table, in the hand, or from a close-up."""
 
+from collections import Counter
+from typing import Any
+
+import pytest
+
 from bot.client import DixitBot
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
@@ -40,6 +45,30 @@ async def test_a_choice_below_the_table_is_the_vote(bot: DixitBot, stage: Stage)
     assert (await evening.game()).current.ballots[str(bob.id)] == (int(others[0]),)  # type: ignore[index]
     assert reply.interaction.callback is not None
     await check_in_line(stage, bot, await evening.game_id())
+
+
+async def test_a_vote_below_the_table_is_read_in_one_query(
+    bot: DixitBot, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = await at_the_table(stage, bot, 4, "dixit-2021")
+    bob = evening.friends[1]
+    _, others = await slots_of(evening, bob)
+    store, asked = bot.parts.store, Counter[str]()
+
+    def count(name: str) -> None:
+        method = getattr(store, name)
+
+        async def counted(*values: Any) -> Any:
+            asked[name] += 1
+            return await method(*values)
+
+        monkeypatch.setattr(store, name, counted)
+
+    for name in ("load", "load_for", "person", "server"):
+        count(name)
+    await bob.choose("vote", others[0])
+    await stage.wait_until(lambda: bob.can_see("You voted for"), "the private line")
+    assert asked == {"load_for": 1}
 
 
 async def test_ones_own_card_a_stranger_and_the_storyteller_change_nothing(
