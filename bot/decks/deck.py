@@ -15,7 +15,7 @@ from functools import cached_property
 from pathlib import Path
 
 from bot.decks import phrases
-from bot.decks.picture_files import SUFFIXES, picture_size
+from bot.decks.formats import SUFFIXES, webp_size
 from bot.decks.problems import DeckError, PictureError, Problem, folder_fault, reason
 from bot.decks.words import (
     FILE_NAME,
@@ -211,6 +211,19 @@ def _cards(
     return tuple(cards)
 
 
+def picture_size(path: Path) -> tuple[int, int]:
+    """Return the picture's width and height, read from its first bytes if possible.
+
+    Raise `PictureError` if the picture cannot be opened or is too large.
+    """
+    if (size := webp_size(path)) is not None:
+        return size
+    from bot.decks.decoding import header  # here, because the bot starts without Pillow
+
+    with header(path) as picture:
+        return picture.size
+
+
 def _try_picture(path: Path, lenient: bool) -> None:
     """Raise ``PictureError`` if the picture is unusable.
 
@@ -219,7 +232,7 @@ def _try_picture(path: Path, lenient: bool) -> None:
     if lenient:
         picture_size(path)
     else:
-        from bot.decks.decoding import open_picture  # here, because the bot starts without Pillow
+        from bot.decks.decoding import open_picture
 
         open_picture(path)
 

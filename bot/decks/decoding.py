@@ -2,7 +2,7 @@
 
 Owns the conversion of every supported format to plain RGB. Does not know decks or cards: it takes a
 path or bytes, and returns pixels or raises an error that says why. The supported formats and sizes
-are in `bot.decks.picture_files`.
+are in `bot.decks.formats`.
 """
 
 import io
@@ -15,7 +15,7 @@ from pathlib import Path
 
 from PIL import Image, ImageOps, UnidentifiedImageError
 
-from bot.decks.picture_files import FORMATS, MAX_PIXELS
+from bot.decks.formats import FORMATS, MAX_PIXELS
 from bot.decks.problems import PictureError, file_fault
 
 # Shown through transparent parts; the colour of our own cards' border.

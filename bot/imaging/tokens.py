@@ -12,7 +12,7 @@ from io import BytesIO
 from PIL import Image, ImageDraw, ImageOps
 
 from bot.decks.decoding import UNREADABLE, upright
-from bot.decks.picture_files import FORMATS
+from bot.decks.formats import FORMATS
 from bot.imaging import ink
 from bot.imaging.ink import CREAM, FINE, INK
 from bot.imaging.palette import RGB, rabbit_at

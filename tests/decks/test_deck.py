@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.decks import Deck, DeckError, load_deck
-from bot.decks.picture_files import picture_size
+from bot.decks.deck import picture_size
 from tests.decks.conftest import Paint, huge_png, mottled
 
 Write = Callable[[str], Path]

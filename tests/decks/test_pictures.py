@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from bot.decks.deck import picture_size
 from bot.decks.decoding import PAPER, open_picture
-from bot.decks.picture_files import MAX_PIXELS, picture_size
+from bot.decks.formats import MAX_PIXELS
 from bot.decks.problems import PictureError
 from tests.decks.conftest import huge_png, mottled
 

@@ -22,6 +22,7 @@ from pathlib import Path, PurePosixPath
 from types import TracebackType
 from typing import Self
 
+from bot.decks.formats import SUFFIXES
 from bot.decks.intake.uploads import (
     HEAVIEST,
     HEAVIEST_ZIP,
@@ -31,7 +32,6 @@ from bot.decks.intake.uploads import (
     Flaw,
     Refused,
 )
-from bot.decks.picture_files import SUFFIXES
 from bot.decks.words import FILE_NAME, CardWords, DeckWords, composed, read_words
 from bot.printable import is_deceptive
 

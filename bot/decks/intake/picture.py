@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from PIL import Image, ImageOps, UnidentifiedImageError
 
 from bot.decks.decoding import PAPER, upright
+from bot.decks.formats import FORMATS, MAX_PIXELS
 from bot.decks.intake.uploads import CARD_SIZE, HEAVIEST, Flaw, Framing, Refused, centring
-from bot.decks.picture_files import FORMATS, MAX_PIXELS
 
 MOST_SCANS = 100
 MOST_DRAWN = 1_000_000_000  # pixels in all scans together, about five seconds of decoding

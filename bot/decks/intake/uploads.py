@@ -8,7 +8,7 @@ right. Opens nothing and needs no Pillow; the other modules of this package do.
 
 from enum import StrEnum
 
-from bot.decks.picture_files import plain_webp_size
+from bot.decks.formats import plain_webp_size
 
 HEAVIEST = 10 * 1024 * 1024  # of a single picture, in bytes
 HEAVIEST_ZIP = 25 * 1024 * 1024

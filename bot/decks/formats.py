@@ -1,7 +1,6 @@
-"""Says which files are pictures, and reads their size without decoding them.
+"""Says which files are pictures, and reads the size of plain WebP files from their first bytes.
 
-The size of plain WebP files, such as our own cards, is read from their first bytes. For other
-files, `bot.decks.decoding` is imported, and Pillow with it.
+Our own cards are such files. Knows no Pillow, so that the bot starts without it.
 """
 
 from pathlib import Path
@@ -16,20 +15,7 @@ FORMATS = ("PNG", "JPEG", "WEBP", "GIF")
 MAX_PIXELS = 25_000_000
 
 
-def picture_size(path: Path) -> tuple[int, int]:
-    """Return the picture's width and height, read from its first bytes if possible.
-
-    Raise `PictureError` if the picture cannot be opened or is too large.
-    """
-    if (size := _simple_webp_size(path)) is not None:
-        return size
-    from bot.decks.decoding import header
-
-    with header(path) as picture:
-        return picture.size
-
-
-def _simple_webp_size(path: Path) -> tuple[int, int] | None:
+def webp_size(path: Path) -> tuple[int, int] | None:
     """Return the size of a complete plain WebP file; None if Pillow has to open the file.
 
     Pillow allocates memory for the whole picture when it opens one, which adds up for a deck.
