@@ -60,8 +60,6 @@ class HostCommand(Command):
 class Join(PlayerCommand):
     """Take a seat in the lobby, or be dealt in at the start of the next round."""
 
-    __slots__ = ()
-
 
 @dataclass(frozen=True, slots=True)
 class TakeOver(PlayerCommand):
@@ -73,13 +71,9 @@ class TakeOver(PlayerCommand):
 class Leave(PlayerCommand):
     """Leave the game, at any time before its end."""
 
-    __slots__ = ()
-
 
 class ComeBack(PlayerCommand):
     """Return after being away, without making a move."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +121,6 @@ class ChooseTeam(PlayerCommand):
 class ShuffleTeams(HostCommand):
     """Assign all players to teams at random."""
 
-    __slots__ = ()
-
 
 @dataclass(frozen=True, slots=True)
 class Begin(HostCommand):
@@ -143,8 +135,6 @@ class Begin(HostCommand):
 
 class ClaimStory(RoundCommand):
     """Volunteer as the first storyteller of the game."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,8 +151,6 @@ class TellStory(RoundCommand):
 
 class PassStory(RoundCommand):
     """Pass the storyteller's turn to the next person, as a computer player without a clue does."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,19 +184,13 @@ class SetTrap(RoundCommand):
 class NewHand(RoundCommand):
     """Exchange the whole hand, once per game, if a house rule allows it."""
 
-    __slots__ = ()
-
 
 class AskForTime(RoundCommand):
     """Ask for more time; the caller of the rules decides how much to grant."""
 
-    __slots__ = ()
-
 
 class NextRound(RoundCommand):
     """Start the next round once the current one is scored."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,19 +212,13 @@ class StopWaiting(HostCommand):
 class Suspend(HostCommand):
     """Pause the game until ``Resume``: deadlines are suspended, and moves are refused."""
 
-    __slots__ = ()
-
 
 class Resume(HostCommand):
     """Resume a paused game."""
 
-    __slots__ = ()
-
 
 class AskForPause(PlayerCommand):
     """Ask the host to pause the game, or to resume it if it is paused."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,5 +246,3 @@ class End(HostCommand):
 
 class Rematch(PlayerCommand):
     """Open a new lobby with the same players and rules after a game."""
-
-    __slots__ = ()

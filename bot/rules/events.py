@@ -26,103 +26,69 @@ class PlayerEvent(Event):
 class PlayerJoined(PlayerEvent):
     """The player took a seat, in the lobby or at the start of a round."""
 
-    __slots__ = ()
-
 
 class NewcomerQueued(PlayerEvent):
     """The player will be dealt in at the start of the next round."""
-
-    __slots__ = ()
 
 
 class PlayerLeft(PlayerEvent):
     """The player left the game."""
 
-    __slots__ = ()
-
 
 class SeatVacated(PlayerEvent):
     """The player left a team game; their seat waits for a substitute."""
-
-    __slots__ = ()
 
 
 class PlayerLetIn(PlayerEvent):
     """The player, who had been kicked, may join again."""
 
-    __slots__ = ()
-
 
 class SeatTakenOver(PlayerEvent):
     """The player took over a seat as a substitute."""
-
-    __slots__ = ()
 
 
 class HostChanged(PlayerEvent):
     """The player became the host."""
 
-    __slots__ = ()
-
 
 class PlayerMissed(PlayerEvent):
     """The player did not act before the deadline."""
-
-    __slots__ = ()
 
 
 class PlayerWentAway(PlayerEvent):
     """The player missed too many deadlines; the game no longer waits for them."""
 
-    __slots__ = ()
-
 
 class PlayerReturned(PlayerEvent):
     """The player acted again after being away."""
-
-    __slots__ = ()
 
 
 class MoreTimeAsked(PlayerEvent):
     """The player asked for more time, for themselves or for another player."""
 
-    __slots__ = ()
-
 
 class PauseAsked(PlayerEvent):
     """The player asked for a pause."""
-
-    __slots__ = ()
 
 
 class ResumeAsked(PlayerEvent):
     """The player asked to resume the paused game."""
 
-    __slots__ = ()
-
 
 class GameSuspended(Event):
     """The game was paused."""
-
-    __slots__ = ()
 
 
 class GameResumed(Event):
     """The game was resumed."""
 
-    __slots__ = ()
-
 
 class Configured(Event):
     """The rule set, options or teams were changed."""
 
-    __slots__ = ()
-
 
 class GameBegan(Event):
     """The game began, and the cards were dealt."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,55 +102,37 @@ class RoundStarted(Event):
 class StoryClaimed(PlayerEvent):
     """The player became the first storyteller, by volunteering or by random choice."""
 
-    __slots__ = ()
-
 
 class StoryTold(PlayerEvent):
     """The player gave the clue."""
-
-    __slots__ = ()
 
 
 class StoryPassed(PlayerEvent):
     """The player passed the storyteller's turn to the next person."""
 
-    __slots__ = ()
-
 
 class CardGiven(PlayerEvent):
     """The player played a card, or replaced one."""
-
-    __slots__ = ()
 
 
 class CardTakenBack(PlayerEvent):
     """The player took a played card back."""
 
-    __slots__ = ()
-
 
 class HandExchanged(PlayerEvent):
     """The player exchanged the whole hand."""
-
-    __slots__ = ()
 
 
 class TableLaid(Event):
     """All cards were laid on the table, and the vote began."""
 
-    __slots__ = ()
-
 
 class VoteCast(PlayerEvent):
     """The player voted, or changed their vote."""
 
-    __slots__ = ()
-
 
 class TrapSet(PlayerEvent):
     """The player set the trap, or moved it."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,8 +160,6 @@ class HandsRefilled(Event):
 class PileRenewed(Event):
     """The discards were shuffled and put back into the draw pile."""
 
-    __slots__ = ()
-
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
@@ -224,8 +170,6 @@ class GameEnded(Event):
 
 class RematchOpened(Event):
     """A lobby with the same players was opened."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
