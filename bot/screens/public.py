@@ -260,9 +260,21 @@ class Channel:
         return missing if missing or posted else [LOBBY]
 
     async def _finish_reveal(self, redraw: Redraw, message: PublicMessage) -> None:
-        """Complete the last reveal and give players time to see it, unless the game was stopped."""
-        beat = self._pause(redraw.stored)
+        """Show the rest of the last reveal, beat by beat, unless the game was stopped.
+
+        The second beat is skipped if it would count against the rate limit, or if the reveal shows
+        more than the first one already.
+        """
+        beat, stored = self._pause(redraw.stored), redraw.stored
+        words = self._presenter.library(stored.language)
+        first, *second = public.before_points(words, redraw.context, message.key)
         await asyncio.sleep(max(0.0, message.posted_at + beat - self._clock()))
+        is_new = Fingerprint.of(first) == message.fingerprint
+        if beat and second and is_new and self._messages.is_free(message):
+            await self._messages.bring_in_line(
+                redraw.game, message, second[0], stored.revision, Urgency.EDIT
+            )
+            await asyncio.sleep(beat)
         await self._bring_in_line(redraw, message, newest=False)
         await asyncio.sleep(beat)
 

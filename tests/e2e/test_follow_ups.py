@@ -10,6 +10,7 @@ from bot.client import DixitBot
 from bot.gateway import requests
 from bot.gateway.requests import RequestQueue
 from bot.rules.ids import PlayerId
+from bot.rules.model import Phase
 from bot.screens.board import PublicMessage
 from bot.screens.messages import GameMessages
 from playground.driver import Actor, Reply, Stage
@@ -141,3 +142,31 @@ async def test_points_follow_a_second_beat_that_takes_longer_than_a_beat(
         await vote_below_the_table(evening, friend)
     await stage.wait_until(lambda: shown, "the second beat")
     await stage.wait_until(lambda: stage.channel.last_message.custom_id("next"), "the points")
+
+
+async def test_the_last_reveal_has_three_beats_before_the_podium(
+    bot: DixitBot, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open(goal=1)
+    await evening.begin()
+    await evening.tell()
+    await evening.give()
+    await bot.parts.screens.settle()
+    bring_in_line = GameMessages.bring_in_line
+    shown: list[list[str]] = []
+
+    async def noted(*args: Any) -> bool:
+        if args[2].kind == "reveal":
+            shown.append([one.name for one in args[3].attachments])
+        return await bring_in_line(*args)
+
+    monkeypatch.setattr(GameMessages, "bring_in_line", noted)
+    before = len(by_bot(stage))
+    for friend in evening.friends[1:]:
+        await vote_below_the_table(evening, friend)
+    await bot.parts.screens.settle()
+    assert (await evening.game()).phase is Phase.FINISHED
+    assert shown[:2] == [["reveal.jpg"], ["reveal.jpg", "track.jpg"]]
+    assert "PATCH" not in by_bot(stage)[before:], "no beat costs a request of the bot's own"
+    await check_in_line(stage, bot, await evening.game_id())
