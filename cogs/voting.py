@@ -11,7 +11,7 @@ from bot.gateway.presses import Press, is_public, press
 from bot.gateway.slash import slash_command
 from bot.play.service import Admit, Outcome
 from bot.rules import commands as do
-from bot.rules.ids import CardId
+from bot.rules.ids import CardId, Slot
 from bot.rules.model import Phase
 from bot.rules.player_views import player_view
 from bot.rules.views import TableView, may_guess, table_view
@@ -47,13 +47,16 @@ class VotingCog(DixitCog):
         """Vote for the card of a close-up, and replace the close-up with a confirmation."""
         slots = (int(press.argument),)
         async with self._guessing(press, slots), self.closing(press):
+            before = _votes_among_several(await self.load(press.interaction, press.game), press)
             command = do.CastVote(press.player, press.round, slots)
             outcome = await self.play(
                 press.interaction, press.game, command, admit=self._only_players(press)
             )
             words = await self.words(press.interaction, outcome.stored, outcome.choices)
-            view = player_view(outcome.stored.game, press.player)
-            await self.show(press.interaction, Content((text(voted(words, view, slots)),)))
+            said_so = [voted(words, player_view(outcome.stored.game, press.player), slots)]
+            if dropped := [slot for slot in before if slot not in slots]:
+                said_so.append(words("vote-replaced", slots=cards_named(words, dropped)))
+            await self.show(press.interaction, Content((text(*said_so),)))
 
     async def _vote(self, press: Press, slots: tuple[int, ...]) -> None:
         """Cast a player's vote and answer in the hand or the channel; raise ``_Spectates``."""
@@ -192,6 +195,17 @@ class VotingCog(DixitCog):
         # *Look closely* opens a close-up beside the table or hand; turning updates the close-up.
         opens = press.verb == "look" and not press.argument
         await self.show(press.interaction, content, press.game, beside=opens)
+
+
+def _votes_among_several(stored: StoredGame, press: Press) -> tuple[Slot, ...]:
+    """Return the presser's votes so far where a player may vote for several cards; else empty.
+
+    A close-up votes for its own card alone, so its answer has to say which votes that replaces.
+    """
+    if stored.game.phase is not Phase.VOTING or press.player not in stored.game.players:
+        return ()
+    view = player_view(stored.game, press.player)
+    return tuple(view.votes or ()) if view.ballot and view.ballot.most > 1 else ()
 
 
 def _table_of(table: TableView, number: int) -> tuple[CardId, ...]:

@@ -121,6 +121,30 @@ async def test_the_table_is_looked_through_and_voted_on(bot: DixitBot, stage: St
     assert (await evening.game()).current.ballots[str(bob.id)] == (slot,)  # type: ignore[index]
 
 
+async def test_a_vote_from_a_closeup_says_which_votes_it_replaces(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = Evening(stage, bot, 4)
+    await evening.open("odyssey-2023")
+    await evening.begin()
+    await evening.tell()
+    await evening.give()
+    await bot.parts.screens.settle()
+    bob = evening.friends[1]
+    owners = (await evening.game()).current.owners
+    first, second, third = (
+        slot for slot, owner in enumerate(owners, start=1) if owner != str(bob.id)
+    )
+    await bob.choose(f"vote:{await evening.game_id()}", str(first), str(second))
+    await bot.parts.screens.settle()
+    await open_closeup(bob, "look")
+    for _ in range(third - 1):
+        await bob.press("▶", on=closeup(bob))
+    done = await bob.press("Vote for this card", on=closeup(bob))
+    assert f"You voted for card {third}" in plain(done.text)
+    assert f"replaces your earlier vote for cards {first} and {second}" in plain(done.text)
+
+
 async def test_a_closeup_whose_moment_is_over_says_so_and_is_closed(
     bot: DixitBot, stage: Stage
 ) -> None:

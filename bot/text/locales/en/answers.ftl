@@ -22,6 +22,7 @@ seat-taken = The seat is yours, cards and all. Press *My hand* to see them.
 card-given = You played card { $card }. You can take it back in *My hand* until everyone has played.
     .last = You played card { $card }. All cards are on the table now.
 voted-last = You voted for { $slots }. The votes are in!
+vote-replaced = It replaces your earlier vote for { $slots }.
 card-back = Card { $card } is back in your hand.
 table-posted = Here’s the game again.
 game-open = There’s already a game in this channel: { $link }. To start another, use a different channel or a thread.

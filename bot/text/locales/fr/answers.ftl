@@ -22,6 +22,7 @@ seat-taken = La place est à toi, cartes comprises. Appuie sur *Ma main* pour le
 card-given = Tu as joué la carte { $card }. Tu peux la reprendre dans *Ma main* tant que tout le monde n’a pas joué.
     .last = Tu as joué la carte { $card }. Toutes les cartes sont maintenant sur la table.
 voted-last = Tu as voté pour { $slots }. Les votes sont tombés !
+vote-replaced = Ton vote précédent pour { $slots } ne compte plus.
 card-back = La carte { $card } est de retour dans ta main.
 table-posted = Revoici la partie.
 game-open = Il y a déjà une partie dans ce salon : { $link }. Pour en lancer une autre, choisis un autre salon ou un fil.

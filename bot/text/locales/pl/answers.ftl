@@ -22,6 +22,7 @@ seat-taken = To miejsce jest twoje, razem z kartami. Zobaczysz je przyciskiem *M
 card-given = Zagrywasz kartę { $card } ze swojej ręki. Dopóki nie zagrają wszyscy, możesz ją cofnąć przyciskiem *Moje karty*.
     .last = Zagrywasz kartę { $card } ze swojej ręki. Teraz wszystkie karty są na stole.
 voted-last = Głosujesz na { $slots }. To był ostatni głos!
+vote-replaced = Twój wcześniejszy głos na { $slots } już się nie liczy.
 card-back = Karta { $card } wraca na twoją rękę.
 table-posted = Oto gra jeszcze raz.
 game-open = Na tym kanale jest już gra: { $link }. Następną zacznij na innym kanale albo w wątku.
