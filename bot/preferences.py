@@ -7,7 +7,7 @@ and no texts.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from enum import Enum, auto
 from typing import Any
 
@@ -23,6 +23,8 @@ class SettingKind(Enum):
     LANGUAGE = auto()  # None for each reader's own
     DECKS = auto()  # by id; chosen one at a time
     CHANNELS = auto()  # by id; each choice adds one or takes it away
+    ZONE = auto()  # the name of a time zone, as a person types it
+    HOURS = auto()  # from when to when, as a person types it
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,7 @@ class OneOf:
 
     values: Mapping[str, str]
     or_role: bool = False  # whether the id of one of the server's roles is valid, too
+    unset: str | None = None  # the key of the text for None, if that can be chosen
 
 
 def setting(default: Any, kind: SettingKind | OneOf = SettingKind.YES_NO) -> Any:
@@ -39,7 +42,7 @@ def setting(default: Any, kind: SettingKind | OneOf = SettingKind.YES_NO) -> Any
 
 
 def kinds_of(
-    settings: "type[ServerSettings] | type[PersonSettings]",
+    settings: "type[ServerSettings] | type[PersonSettings] | type[Notices]",
 ) -> Mapping[str, SettingKind | OneOf]:
     """Return the kind of each setting by name, in the order in which settings are shown."""
     return {row.name: row.metadata["kind"] for row in fields(settings) if row.metadata}
@@ -49,6 +52,7 @@ EVERYONE, MANAGERS, NOBODY = "everyone", "managers", "nobody"
 RULES = OneOf({key: f"rules-{key}" for key in EDITIONS})
 PACE = OneOf({pace: f"pace-{pace}" for pace in Pace})
 HANDS = OneOf({way: f"hands-{way}" for way in ("dm", "button")})
+MY_HANDS = replace(HANDS, unset="hands-server")
 CALLED = OneOf({NOBODY: "members-nobody"}, or_role=True)
 MEMBERS = OneOf({who: f"members-{who}" for who in (EVERYONE, MANAGERS)}, or_role=True)
 
@@ -78,13 +82,14 @@ class PersonSettings:
 
     user_id: int
     language: str | None = setting(None, SettingKind.LANGUAGE)
-    hands: str | None = setting(None, HANDS)
+    hands: str | None = setting(None, MY_HANDS)
     statistics: bool = setting(True)  # whether games count for them
-    mentions: bool = setting(True)  # at their turn, where ``Notices.turns`` is None
+    # Whether they are mentioned at their turn, where ``Notices.turns`` is None. Nobody chooses this
+    # any more, but people who did so in an earlier version keep their choice.
+    mentions: bool = True
     tips: bool = setting(True)  # whether their hand explains each phase, in their first game
-    # What they write themselves, and ``bot.times`` reads.
-    zone: str | None = None  # the name of a time zone
-    quiet: str | None = None  # hours in which nothing notifies them, such as "22:00-08:00"
+    quiet: str | None = setting(None, SettingKind.HOURS)  # when nothing notifies them
+    zone: str | None = setting(None, SettingKind.ZONE)
 
     def is_quiet(self, now: float) -> bool:
         """Return whether ``now`` is within this person's quiet hours."""
@@ -97,6 +102,6 @@ class Notices:
 
     guild_id: int
     user_id: int
-    lobbies: bool = False  # that a lobby opens
+    lobbies: bool = setting(False)  # that a lobby opens
     # that it is their turn and no DM tells them; None means as in ``PersonSettings.mentions``
-    turns: bool | None = None
+    turns: bool | None = setting(None)

@@ -8,12 +8,11 @@ from collections.abc import Collection
 
 from bot.preferences import Notices, PersonSettings, ServerSettings
 from bot.rules.ids import PlayerId
-from bot.store.database import Database, Row, Rows, Transaction, first, insert, marks
+from bot.store.database import Database, Rows, Transaction, first, insert, marks
 from bot.store.setting_columns import columns_of, names_of, settings_of
 from bot.store.statistics import count_again, drop_counts_of
 
-SERVER, PERSON = names_of(ServerSettings), names_of(PersonSettings)
-NOTICE = "guild_id, user_id, lobbies, turns"
+SERVER, PERSON, NOTICE = map(names_of, (ServerSettings, PersonSettings, Notices))
 
 OF_GUILDS = ("game", "server", "told_clue", "left_guild", "deck", "daily", "notice")
 """The tables whose rows are deleted with a server; each has a column ``guild_id``."""
@@ -25,9 +24,8 @@ class ChoiceRows(Rows):
     async def server(self, guild_id: int) -> ServerSettings:
         """Return a server's settings, or the defaults."""
         query = f"SELECT {SERVER} FROM server WHERE guild_id = ?1"
-        return settings_of(
-            ServerSettings, guild_id, await first(self._database.fetch(query, guild_id))
-        )
+        row = await first(self._database.fetch(query, guild_id))
+        return settings_of(ServerSettings, row, guild_id)
 
     async def put_server(self, settings: ServerSettings) -> None:
         """Store a server's settings."""
@@ -85,7 +83,7 @@ class NoticeRows(Rows):
         """Return what a person wants to be notified about in a server, or the defaults."""
         query = f"SELECT {NOTICE} FROM notice WHERE guild_id = ?1 AND user_id = ?2"
         row = await first(self._database.fetch(query, guild_id, user_id))
-        return Notices(guild_id, user_id) if row is None else notices_of(row)
+        return settings_of(Notices, row, guild_id, user_id)
 
     async def put_notices(self, notices: Notices) -> None:
         """Store what a person wants to be notified about in a server."""
@@ -95,10 +93,10 @@ class NoticeRows(Rows):
             # with one query that starts from ``person``.
             person = f"{insert('person', 'user_id')} ON CONFLICT DO NOTHING"
             await transaction.change(person, notices.user_id)
-            statement = insert("notice", NOTICE, keys="guild_id, user_id")
-            await transaction.change(
-                statement, notices.guild_id, notices.user_id, notices.lobbies, notices.turns
-            )
+            ids = "guild_id, user_id"
+            statement = insert("notice", f"{ids}, {NOTICE}", keys=ids)
+            columns = columns_of(notices)
+            await transaction.change(statement, notices.guild_id, notices.user_id, *columns)
 
         await self._database.transaction(work)
 
@@ -110,7 +108,7 @@ class NoticeRows(Rows):
             "WHERE notice.guild_id = ?1 AND lobbies ORDER BY person.user_id",
             guild_id,
         )
-        return tuple(settings_of(PersonSettings, user_id, row) for user_id, *row in rows)
+        return tuple(settings_of(PersonSettings, row, user_id) for user_id, *row in rows)
 
 
 class GuildRows(Rows):
@@ -152,10 +150,4 @@ class GuildRows(Rows):
 async def read_person(database: Database | Transaction, user_id: int) -> PersonSettings:
     """Return a person's settings, or the defaults, from a database or inside a transaction."""
     query = f"SELECT {PERSON} FROM person WHERE user_id = ?1"
-    return settings_of(PersonSettings, user_id, await first(database.fetch(query, user_id)))
-
-
-def notices_of(row: Row) -> Notices:
-    """Return the notices in a row of ``NOTICE``, whose booleans are numbers in SQLite."""
-    guild_id, user_id, lobbies, turns = row
-    return Notices(guild_id, user_id, bool(lobbies), None if turns is None else bool(turns))
+    return settings_of(PersonSettings, await first(database.fetch(query, user_id)), user_id)

@@ -106,7 +106,7 @@ class GameRows(Rows):
         stored, (chosen, *choices) = stored_of_rows(game_id, rows)
         if user_id is None:
             return stored, None
-        return stored, settings_of(PersonSettings, user_id, None if chosen is None else choices)
+        return stored, settings_of(PersonSettings, None if chosen is None else choices, user_id)
 
     async def save(
         self,

@@ -33,9 +33,8 @@ class MessageRows(Rows):
         """
         rows = await self._database.fetch(_TO_SHOW, game_id)
         stored, (chosen, *server) = stored_of_rows(game_id, rows)
-        choices = settings_of(
-            ServerSettings, stored.place.guild_id, None if chosen is None else server
-        )
+        row = None if chosen is None else server
+        choices = settings_of(ServerSettings, row, stored.place.guild_id)
         people = await self._choices(people_of(stored.game), stored.place.guild_id)
         return GameToShow(stored, choices, people, await self.closed_dms(game_id))
 
@@ -58,7 +57,7 @@ class MessageRows(Rows):
         )
         chosen = {}
         for user_id, turns, *row in rows:
-            settings = settings_of(PersonSettings, user_id, row)
+            settings = settings_of(PersonSettings, row, user_id)
             here = settings if turns is None else replace(settings, mentions=bool(turns))
             chosen[PlayerId(str(user_id))] = here
         return chosen

@@ -18,7 +18,7 @@ from bot.rules.commands import Begin
 from bot.rules.ids import FORGOTTEN, PlayerId
 from bot.rules.model import Game, ScoredRound
 from bot.rules.statistics import tally_of
-from bot.store.choices import NOTICE, notices_of, read_person
+from bot.store.choices import NOTICE, read_person
 from bot.store.codec import mentions, renamed
 from bot.store.daily import withdraw_stories_of
 from bot.store.database import Database, Rows, Transaction
@@ -26,6 +26,7 @@ from bot.store.errors import UnknownGame, UnreadableGame
 from bot.store.games import LOAD, stored_of_rows
 from bot.store.journal import JOURNAL, games_naming, journal_of
 from bot.store.messages import MESSAGE, message_of
+from bot.store.setting_columns import settings_of
 from bot.store.statistics import drop_counts_of
 from bot.store.stored import (
     DailyClue,
@@ -232,7 +233,7 @@ class PeopleRows(Rows):
                 pass  # erased since it was found
         fetch = self._database.fetch
         guesses = "SELECT game_id, round, slots FROM guess WHERE person = ?1 AND person > 0"
-        notices = f"SELECT {NOTICE} FROM notice WHERE user_id = ?1 ORDER BY guild_id"
+        notices = f"SELECT guild_id, {NOTICE} FROM notice WHERE user_id = ?1 ORDER BY guild_id"
         decks = "SELECT guild_id, name, made_at FROM deck WHERE made_by = ?1 ORDER BY made_at"
         stars = "SELECT game_id, place FROM star WHERE person = ?1 ORDER BY game_id"
         daily = (
@@ -257,7 +258,10 @@ class PeopleRows(Rows):
             tuple(DailyGuess(*row) for row in await fetch(daily, user_id)),
             tuple(DailyStreak(*row) for row in await fetch(streaks, user_id)),
             tuple(DailyClue(*row) for row in await fetch(told, player)),
-            tuple(notices_of(row) for row in await fetch(notices, user_id)),
+            tuple(
+                settings_of(Notices, row, guild_id, user_id)
+                for guild_id, *row in await fetch(notices, user_id)
+            ),
         )
 
     async def uploads_of(self, user_id: int) -> tuple[Upload, ...]:

@@ -5,39 +5,45 @@ a database is opened. Plain values are stored as they are, tuples as JSON.
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import fields
+from dataclasses import MISSING, Field, fields
 from enum import Enum
 from types import UnionType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from bot.preferences import PersonSettings, ServerSettings
+from bot.preferences import Notices, PersonSettings, ServerSettings
 from bot.store.database import Row, Values
 
-T = TypeVar("T", ServerSettings, PersonSettings)
+Settings = ServerSettings | PersonSettings | Notices
+T = TypeVar("T", ServerSettings, PersonSettings, Notices)
 
-
-def _types_of(kind: type[ServerSettings] | type[PersonSettings]) -> dict[str, Any]:
-    """Return the types of all fields but the first, which is the id of the server or person."""
-    hints = get_type_hints(kind)
-    return {field.name: hints[field.name] for field in fields(kind)[1:]}
-
-
-TABLES: Mapping[str, type[ServerSettings] | type[PersonSettings]] = {
+TABLES: Mapping[str, type[Settings]] = {
     "server": ServerSettings,
     "person": PersonSettings,
+    "notice": Notices,
 }
 
-_TYPES = {kind: _types_of(kind) for kind in (ServerSettings, PersonSettings)}
+
+def _chosen(kind: type[Settings]) -> list[Field[Any]]:
+    """Return the fields that are chosen; the others are ids and have no default."""
+    return [field for field in fields(kind) if field.default is not MISSING]
 
 
-def names_of(kind: type[ServerSettings] | type[PersonSettings], table: str = "") -> str:
+def _types_of(kind: type[Settings]) -> dict[str, Any]:
+    hints = get_type_hints(kind)
+    return {field.name: hints[field.name] for field in _chosen(kind)}
+
+
+_TYPES = {kind: _types_of(kind) for kind in TABLES.values()}
+
+
+def names_of(kind: type[Settings], table: str = "") -> str:
     """Return the column names of these settings, each with the prefix ``table``, if given."""
     return ", ".join(f"{table}.{name}" if table else name for name in _TYPES[kind])
 
 
-def columns_of(settings: ServerSettings | PersonSettings) -> Values:
+def columns_of(settings: Settings) -> Values:
     """Return the values for the columns of ``names_of``."""
     return tuple(_column(getattr(settings, name)) for name in _TYPES[type(settings)])
 
@@ -48,11 +54,12 @@ def _column(value: object) -> object:
     return value.value if isinstance(value, Enum) else value
 
 
-def settings_of(kind: type[T], whose: int, row: Row | None) -> T:
-    """Return the settings in a row of ``names_of``; the defaults if there is no row."""
-    if row is None:
-        return kind(whose)
-    return kind(whose, *map(_value, _TYPES[kind].values(), row))
+def settings_of(kind: type[T], row: Row | None, *ids: int) -> T:
+    """Return the settings in a row of ``names_of``; the defaults if there is no row.
+
+    ``ids`` say whose settings these are: the server, the person, or both.
+    """
+    return kind(*ids, *map(_value, _TYPES[kind].values(), row or ()))
 
 
 def _value(type_: Any, column: Any) -> Any:
@@ -73,7 +80,7 @@ def missing_columns(
     return tuple(
         f"ALTER TABLE {table} ADD COLUMN {field.name} {_declaration(field.default, type_, types)}"
         for table, kind in TABLES.items()
-        for field, type_ in zip(fields(kind)[1:], _TYPES[kind].values(), strict=True)
+        for field, type_ in zip(_chosen(kind), _TYPES[kind].values(), strict=True)
         if field.name not in known[table]
     )
 

@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.play.service import GameService
-from bot.preferences import Notices
+from bot.preferences import Notices, kinds_of
 from bot.rules.ids import PlayerId
 from bot.store import GameStore, PersonSettings, Place
 
@@ -21,6 +23,15 @@ async def test_notices_belong_to_a_person_in_one_server(store: GameStore) -> Non
     assert await store.notices(HERE, BEN) == Notices(HERE, BEN)
     await store.put_notices(Notices(HERE, ANNA))
     assert await store.notices(HERE, ANNA) == Notices(HERE, ANNA)
+
+
+@pytest.mark.parametrize("name", kinds_of(Notices))
+async def test_every_notice_is_kept(store: GameStore, name: str) -> None:
+    for wanted in (True, False):
+        chosen = Notices(HERE, ANNA, **{name: wanted})
+        await store.put_notices(chosen)
+        assert await store.notices(HERE, ANNA) == chosen
+        assert (await store.kept_about(ANNA)).notices == (chosen,)
 
 
 async def test_those_who_want_to_know_of_lobbies_come_with_their_settings(

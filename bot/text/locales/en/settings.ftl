@@ -6,6 +6,7 @@ hands-dm = By DM
     .chosen = I’ll DM you your cards.
 hands-button = Only through “My hand”
     .chosen = I won’t DM you your cards. Press *My hand* in the channel to see them.
+hands-server = As this server says
 mentions-on =
     .chosen = I’ll mention you in the channel when it’s your turn and you get no DM from me.
     .elsewhere = I’ll mention you in the channel when it’s your turn and you get no DM from me. This server has turned mentions off, so it only works in others.
