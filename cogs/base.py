@@ -237,6 +237,14 @@ class DixitCog(commands.Cog):
         seen = self._see_hand(stored, player, reader)
         await self.bot.parts.private_answers.update_hand(interaction, seen)
 
+    async def move_hands(self, interaction: discord.Interaction, hands: str | None) -> None:
+        """Send the caller's hands in the way they chose, in all games that they play."""
+        player = player_of(interaction)
+        if hands == "dm":  # they may have opened their DMs since one was refused
+            await self.bot.parts.store.forget_closed_dms(player)
+        games = await self.bot.parts.store.live_games_of(player)
+        await self.bot.parts.screens.move_hands(games)
+
     async def update(self, press: Press, outcome: Outcome, key: str, **values: str | int) -> None:
         """Answer a press by updating its public message.
 

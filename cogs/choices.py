@@ -24,6 +24,7 @@ from bot.preferences import (
     HANDS,
     PACE,
     RULES,
+    Notices,
     OneOf,
     PersonSettings,
     ServerSettings,
@@ -44,7 +45,9 @@ from bot.times import (
     NotATime,
     TimeWords,
     clock_in,
+    read_hours,
     read_moment,
+    zone_named,
     zone_of,
     zones_like,
 )
@@ -67,21 +70,27 @@ PLAYABLE = [
 Suggestions = list[app_commands.Choice[str]]
 CardSuggestions = list[app_commands.Choice[int]]
 Cards = Callable[[PlayerView], dict[int, CardId]]
-Settings = TypeVar("Settings", ServerSettings, PersonSettings)
+Settings = TypeVar("Settings", ServerSettings, PersonSettings, Notices)
+NO_HOURS = ("", "off", "none", "no", "-", "0")
+"""What people write for no quiet hours."""
 
 
-def choices_of(kind: OneOf) -> Suggestions:
-    """Return the values of a setting as choices of a command, with translated names."""
-    return [
-        app_commands.Choice(name=said(key), value=str(value)) for value, key in kind.values.items()
-    ]
+def choices_of(kind: SettingKind | OneOf) -> Suggestions:
+    """Return the values of a setting as choices of a command, with translated names.
+
+    Return an empty list for a setting whose values are not a fixed list.
+    """
+    if kind is SettingKind.LANGUAGE:
+        spoken = library().names.items()
+        automatic = app_commands.Choice(name=said("language-auto"), value=AUTOMATIC)
+        return [automatic, *(app_commands.Choice(name=name, value=code) for code, name in spoken)]
+    if not isinstance(kind, OneOf):
+        return []
+    named = ({AUTOMATIC: kind.unset} if kind.unset else {}) | dict(kind.values)
+    return [app_commands.Choice(name=said(key), value=str(value)) for value, key in named.items()]
 
 
 RULE_CHOICES, PACE_CHOICES, HAND_CHOICES = map(choices_of, (RULES, PACE, HANDS))
-LANGUAGE_CHOICES = [
-    app_commands.Choice(name=said("language-auto"), value=AUTOMATIC),
-    *(app_commands.Choice(name=name, value=code) for code, name in library().names.items()),
-]
 
 
 async def changed(
@@ -89,11 +98,12 @@ async def changed(
 ) -> Settings:
     """Return a copy of the settings with the chosen values, which are pairs of name and value.
 
-    A value of None keeps the old one. Raise a refusal if a value was not offered.
+    A value of None keeps the old one, and names of other settings are left out. Raise a refusal if
+    a value was not offered.
     """
     new, kinds = old, kinds_of(type(old))
     for name, value in chosen:
-        if value is not None:
+        if value is not None and name in kinds:
             kept = await _checked(interaction, kinds[name], getattr(new, name), value)
             new = replace(new, **{name: kept})
     return new
@@ -110,18 +120,67 @@ async def _checked(
             offered(chosen, (AUTOMATIC, *interaction.client.parts.library.languages))
             return None if chosen == AUTOMATIC else chosen
         case SettingKind.DECKS:
-            return await wanted_decks(interaction.client, interaction, chosen)
+            return await _decks(interaction, chosen)
         case SettingKind.CHANNELS:
-            return toggled(interaction, old, chosen.id)
-        case OneOf(or_role=True) if isinstance(chosen, discord.Role):
-            if kind == CALLED and chosen.is_default():
-                raise PlainRefusal("error-no-everyone")
-            return str(chosen.id)
+            return _channels(interaction, old, chosen)
+        case SettingKind.ZONE:
+            return _zone(chosen)
+        case SettingKind.HOURS:
+            return _hours(chosen)
         case OneOf():
-            offered(chosen, kind.values)
-            # The key itself is kept and not the equal text, so that a Pace stays a Pace.
-            return next(value for value in kind.values if value == chosen)
+            return _one_of(kind, chosen)
     assert_never(kind)
+
+
+def _one_of(kind: OneOf, chosen: str | discord.Role) -> str | None:
+    """Return the new value of a setting with listed values; raise a refusal if it isn't listed."""
+    if kind.or_role and isinstance(chosen, discord.Role):
+        if kind == CALLED and chosen.is_default():
+            raise PlainRefusal("error-no-everyone")
+        return str(chosen.id)
+    if kind.unset and chosen == AUTOMATIC:
+        return None
+    offered(str(chosen), kind.values)
+    # The key itself is kept and not the equal text, so that a Pace stays a Pace.
+    return next(value for value in kind.values if value == chosen)
+
+
+async def _decks(interaction: Interaction, chosen: str | tuple[str, ...]) -> tuple[str, ...]:
+    """Return the chosen decks: one from a command's option, or all that a menu has selected."""
+    if isinstance(chosen, str):
+        return await wanted_decks(interaction.client, interaction, chosen)
+    await check_decks(interaction.client, interaction, chosen)
+    return chosen
+
+
+def _channels(
+    interaction: Interaction,
+    old: tuple[int, ...],
+    chosen: app_commands.AppCommandChannel | tuple[str, ...],
+) -> tuple[int, ...]:
+    """Return the chosen channels; a command's option adds or removes one, a menu selects all."""
+    if not isinstance(chosen, tuple):
+        return toggled(interaction, old, chosen.id)
+    there = [str(channel.id) for channel in playable(interaction.guild)]
+    return tuple(int(offered(one, there)) for one in chosen)
+
+
+def _zone(text: str) -> str | None:
+    """Return the typed time zone, None for an empty text; raise a refusal if there is none."""
+    found = zone_named(text)
+    if text.strip() and found is None:
+        raise PlainRefusal("error-zone", text=quote(text[:LONGEST_TIME]))
+    return found
+
+
+def _hours(text: str) -> str | None:
+    """Return the typed hours, or None to turn them off; raise a refusal if unreadable."""
+    if text.strip().lower() in NO_HOURS:
+        return None
+    found = read_hours(text)
+    if found is None:
+        raise PlainRefusal("error-hours", text=quote(text[:LONGEST_TIME]))
+    return found
 
 
 def rule_set(key: str) -> Edition:

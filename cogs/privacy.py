@@ -2,7 +2,7 @@
 
 import asyncio
 import io
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import discord
 
@@ -32,28 +32,10 @@ class PrivacyCog(DixitCog):
 
     async def _show_panel(self, interaction: discord.Interaction) -> None:
         user_id = interaction.user.id
-        counts = await self.bot.parts.store.counts_about(user_id)
-        chosen = await self.bot.parts.store.person(user_id)
-        language = self.bot.parts.library.name_of(chosen.language) if chosen.language else None
-        kept = privacy.Kept(
-            language=language,
-            hands=chosen.hands,
-            statistics=chosen.statistics,
-            games=counts.games,
-            live=counts.live,
-            servers=counts.servers,
-            moves=counts.moves,
-            messages=counts.messages,
-            guesses=counts.guesses,
-            uploads=counts.uploads,
-            reports=counts.reports,
-            stars=counts.stars,
-            daily=counts.daily,
-            notices=counts.notices,
-            zone=chosen.zone,
-            quiet=chosen.quiet,
-        )
-        await self.show(interaction, privacy.panel(await self.words(interaction), kept))
+        counts = asdict(await self.bot.parts.store.counts_about(user_id))
+        person = await self.bot.parts.store.person(user_id)
+        languages, words = self.bot.parts.library.names, await self.words(interaction)
+        await self.show(interaction, privacy.panel(words, person, languages, counts))
 
     @press("mydata")
     async def on_export(self, press: Press) -> None:

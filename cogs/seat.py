@@ -36,10 +36,7 @@ class SeatCog(DixitCog):
             return
         old = await self.bot.parts.store.person(interaction.user.id)
         await self.bot.parts.store.put_person(await changed(interaction, old, [("hands", send)]))
-        if send == "dm":  # they may have opened their DMs since one was refused
-            await self.bot.parts.store.forget_closed_dms(player_of(interaction))
-        games = await self.bot.parts.store.live_games_of(player_of(interaction))
-        await self.bot.parts.screens.move_hands(games)
+        await self.move_hands(interaction, send)
         await self.tell(interaction, f"hands-{send}.chosen")
 
     @press("hand")

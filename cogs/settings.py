@@ -1,12 +1,12 @@
-"""``/dixit settings`` for servers, ``/dixit language`` and ``/dixit notify`` for people.
+"""``/dixit settings`` for servers and ``/dixit me`` for people.
 
-The options of ``/dixit settings`` are derived from the fields in ``bot.preferences``, by their
-kinds.
+The options of both commands, and what is chosen in their panels, are derived from the fields in
+``bot.preferences``, by their kinds.
 """
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import discord
 from discord import app_commands
@@ -14,17 +14,31 @@ from discord import app_commands
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.presses import Press, press
 from bot.gateway.slash import slash_command, takes
-from bot.preferences import Notices, OneOf, ServerSettings, SettingKind, kinds_of
-from bot.times import clock_in, read_hours, zone_named
-from bot.ui.names import quote
-from bot.ui.settings import EVERYWHERE, MIXED, OFF, ON, Offers, Told, notices_panel, settings_panel
+from bot.preferences import (
+    CALLED,
+    Notices,
+    OneOf,
+    PersonSettings,
+    ServerSettings,
+    SettingKind,
+    kinds_of,
+)
+from bot.ui.ids import ME, SERVER, PressId
+from bot.ui.settings import (
+    EVERYWHERE,
+    MIXED,
+    SWITCHES,
+    TYPED,
+    Offers,
+    my_panel,
+    setting_form,
+    settings_panel,
+)
 from cogs.base import DixitCog, Interaction
 from cogs.choices import (
-    LANGUAGE_CHOICES,
-    LONGEST_TIME,
     PlayableChannel,
+    Suggestions,
     changed,
-    check_decks,
     choices_of,
     deck_names,
     existing_channels,
@@ -34,9 +48,20 @@ from cogs.choices import (
     suggest_zones,
 )
 
-SETTINGS = kinds_of(ServerSettings)
-NO_HOURS = ("off", "none", "no", "-", "0")
-"""What people write for no quiet hours."""
+Kinds = Mapping[str, SettingKind | OneOf]
+
+
+class Value(NamedTuple):
+    """A setting as it is before a press."""
+
+    kind: SettingKind | OneOf
+    now: Any
+
+
+ALL = {SettingKind.DECKS: MIXED, SettingKind.CHANNELS: EVERYWHERE}
+"""The choice that means all, in menus with several choices."""
+SUGGESTED = {SettingKind.DECKS: suggest_decks, SettingKind.ZONE: suggest_zones}
+"""What suggests values of a setting while a person types, by its kind."""
 
 
 def _options_of(name: str, kind: SettingKind | OneOf) -> Mapping[str, Any]:
@@ -55,57 +80,93 @@ def _options_of(name: str, kind: SettingKind | OneOf) -> Mapping[str, Any]:
             return {name: str}
 
 
-OPTIONS = {name: _options_of(name, kind) for name, kind in SETTINGS.items()}
-CHOICES = {name: choices_of(kind) for name, kind in SETTINGS.items() if isinstance(kind, OneOf)}
+def _options(kinds: Kinds) -> Mapping[str, Mapping[str, Any]]:
+    return {name: _options_of(name, kind) for name, kind in kinds.items()}
+
+
+def _types(options: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+    return {option: type_ for some in options.values() for option, type_ in some.items()}
+
+
+def _choices(kinds: Kinds) -> dict[str, Suggestions]:
+    return {name: found for name, kind in kinds.items() if (found := choices_of(kind))}
+
+
+def _suggestions(kinds: Kinds) -> dict[str, Any]:
+    return {
+        next(iter(_options_of(name, kind))): SUGGESTED[kind]
+        for name, kind in kinds.items()
+        if isinstance(kind, SettingKind) and kind in SUGGESTED
+    }
+
+
+SETTINGS, MINE = kinds_of(ServerSettings), {**kinds_of(PersonSettings), **kinds_of(Notices)}
+OPTIONS, MY_OPTIONS = _options(SETTINGS), _options(MINE)
 
 
 class SettingsCog(DixitCog):
-    """Shows and changes a server's settings, and changes a person's language."""
-
-    @slash_command("language")
-    @app_commands.choices(language=LANGUAGE_CHOICES)
-    async def language(self, interaction: Interaction, language: str) -> None:
-        """Save the language of the messages that only the caller reads."""
-        old = await self.bot.parts.store.person(interaction.user.id)
-        await self.bot.parts.store.put_person(
-            await changed(interaction, old, [("language", language)])
-        )
-        await self.tell(interaction, "language-chosen")
+    """Shows and changes the settings of a server, and those of a person."""
 
     @slash_command("settings")
-    @takes({option: type_ for options in OPTIONS.values() for option, type_ in options.items()})
-    @app_commands.choices(language=LANGUAGE_CHOICES, **CHOICES)
-    @app_commands.autocomplete(deck=suggest_decks)
+    @takes(_types(OPTIONS))
+    @app_commands.choices(**_choices(SETTINGS))
+    @app_commands.autocomplete(**_suggestions(SETTINGS))
     async def settings(self, interaction: Interaction, **chosen: Any) -> None:
         """Save the typed settings (Manage Server), and show all settings of the server."""
-        old = await self.bot.parts.store.server(interaction.guild_id or 0)
-        picked = [(name, chosen[option]) for name, options in OPTIONS.items() for option in options]
-        new = await changed(interaction, old, picked)
-        await self._keep(interaction, old, new)
-        await self._show_panel(interaction, new)
+        await self._change_server(interaction, _typed(OPTIONS, chosen))
+
+    @slash_command("me")
+    @takes(_types(MY_OPTIONS))
+    @app_commands.choices(**_choices(MINE))
+    @app_commands.autocomplete(**_suggestions(MINE))
+    async def me(self, interaction: Interaction, **chosen: Any) -> None:
+        """Save the typed settings of the caller, and show all of them."""
+        await self._change_mine(interaction, _typed(MY_OPTIONS, chosen))
 
     @press("setting")
     async def on_setting(self, press: Press) -> None:
-        """Change one setting from its menu in the panel, and show the panel."""
-        interaction, name = cast("Interaction", press.interaction), press.argument
-        old = await self.bot.parts.store.server(interaction.guild_id or 0)
-        if name not in SETTINGS:
-            raise PlainRefusal("error-not-offered")
-        match SETTINGS[name]:
-            case SettingKind.CHANNELS:
-                new = replace(old, channels=_channels(interaction, old.channels, press.values))
-            case SettingKind.DECKS:
-                decks = _several(old.decks, press.values, MIXED)
-                await check_decks(self.bot, interaction, decks)
-                new = replace(old, decks=decks)
-            case kind:
-                picked = _picked(interaction, kind, press.values[0])
-                new = await changed(interaction, old, [(name, picked)])
-        await self._keep(interaction, old, new)
-        await self._show_panel(interaction, new)
+        """Change what was chosen in a menu or form of a panel, and show the panel.
 
-    async def _show_panel(self, interaction: Interaction, settings: ServerSettings) -> None:
-        """Answer with the panel; a press in it changes the panel in place."""
+        A button of the panel opens the form of a setting that is typed.
+        """
+        interaction, name = cast("Interaction", press.interaction), press.argument
+        if press.subject == SERVER:
+            server = await self.bot.parts.store.server(interaction.guild_id or 0)
+            await self._change_server(interaction, _picked(press, _values(server)))
+        elif press.subject != ME:
+            raise PlainRefusal("error-not-offered")
+        else:
+            person, notices = await self._mine(interaction)
+            if MINE.get(name) in TYPED and press.field is None:
+                await self._ask_for(interaction, name, getattr(person, name))
+                return
+            values = {**_values(person), **_values(_decided(notices, person))}
+            await self._change_mine(interaction, _picked(press, values))
+
+    async def _ask_for(self, interaction: Interaction, name: str, value: str | None) -> None:
+        """Answer with the form of a setting that is typed."""
+        words = await self.words(interaction)
+        await self.ask(interaction, setting_form(words, PressId("setting", ME, 0, name), value))
+
+    async def _change_server(self, interaction: Interaction, chosen: list[tuple[str, Any]]) -> None:
+        """Save a server's changed settings, and show its panel.
+
+        Raise a refusal if something changes and the caller lacks Manage Server. If the way in which
+        hands are sent has changed, move the hands of running games.
+        """
+        store = self.bot.parts.store
+        old = await store.server(interaction.guild_id or 0)
+        new = await changed(interaction, old, chosen)
+        if new != old:
+            if not interaction.permissions.manage_guild:
+                raise PlainRefusal("error-manage-server")
+            await store.put_server(new)
+        if new.hands != old.hands:
+            await self.bot.parts.screens.move_hands(await store.live_games(old.guild_id))
+        await self._show_server(interaction, new)
+
+    async def _show_server(self, interaction: Interaction, settings: ServerSettings) -> None:
+        """Answer with a server's panel; a press in it changes the panel in place."""
         guild = interaction.guild
         roles = [] if guild is None else [one for one in guild.roles if not one.is_default()]
         offers = Offers(
@@ -114,54 +175,104 @@ class SettingsCog(DixitCog):
             roles={str(role.id): role.name for role in reversed(roles)},
             channels={str(one.id): f"#{one.name}" for one in playable(guild)},
         )
-        shown = replace(settings, channels=existing_channels(interaction, settings.channels))
-        words = await self.words(interaction)
-        manages = interaction.permissions.manage_guild
-        unheard = _is_unheard(interaction, settings.calls)
-        panel = settings_panel(words, shown, offers, manages=manages, unheard=unheard)
+        existing: dict[str, Any] = {
+            name: existing_channels(interaction, getattr(settings, name))
+            for name, kind in SETTINGS.items()
+            if kind is SettingKind.CHANNELS
+        }
+        unheard = {
+            name
+            for name, kind in SETTINGS.items()
+            if kind == CALLED and _is_unheard(interaction, getattr(settings, name))
+        }
+        panel = settings_panel(
+            await self.words(interaction),
+            replace(settings, **existing),
+            offers,
+            manages=interaction.permissions.manage_guild,
+            unheard=unheard,
+        )
         await self.show(interaction, panel)
 
-    async def _keep(
-        self, interaction: discord.Interaction, old: ServerSettings, new: ServerSettings
-    ) -> None:
-        """Save changed settings; raise a refusal if the caller lacks Manage Server.
+    async def _mine(self, interaction: Interaction) -> tuple[PersonSettings, Notices]:
+        """Return the caller's settings: those for everywhere, and those for this server."""
+        store, user_id = self.bot.parts.store, interaction.user.id
+        return await store.person(user_id), await store.notices(interaction.guild_id or 0, user_id)
 
-        If the way in which hands are sent has changed, move the hands of running games.
+    async def _change_mine(self, interaction: Interaction, chosen: list[tuple[str, Any]]) -> None:
+        """Save the caller's changed settings, and show their panel.
+
+        If the way in which they get their hands has changed, move those of running games.
         """
-        if new != old:
-            if not interaction.permissions.manage_guild:
-                raise PlainRefusal("error-manage-server")
-            await self.bot.parts.store.put_server(new)
-        if new.hands != old.hands:
-            await self.bot.parts.screens.move_hands(
-                await self.bot.parts.store.live_games(old.guild_id)
-            )
+        store = self.bot.parts.store
+        person, notices = await self._mine(interaction)
+        new = await changed(interaction, person, chosen)
+        told = await changed(interaction, notices, chosen)
+        if new != person:
+            await store.put_person(new)
+        if told != notices:
+            await store.put_notices(told)
+        if new.hands != person.hands:
+            await self.move_hands(interaction, new.hands)
+        server = await store.server(interaction.guild_id or 0)
+        languages, now = self.bot.parts.library.names, self.bot.parts.clock()
+        panel = my_panel(
+            await self.words(interaction),
+            new,
+            _decided(told, new),
+            Offers(languages=languages, now=now),
+            server_mentions=server.mentions,
+        )
+        await self.show(interaction, panel)
 
 
-def _is_unheard(interaction: discord.Interaction, called: str) -> bool:
-    """Return whether new lobbies mention a role that Discord would not notify."""
-    guild = interaction.guild
-    role = guild.get_role(int(called)) if guild and called.isdecimal() else None
-    may = interaction.app_permissions.mention_everyone
-    return role is not None and not (role.mentionable or may)
+def _typed(
+    options: Mapping[str, Mapping[str, Any]], chosen: Mapping[str, Any]
+) -> list[tuple[str, Any]]:
+    """Return the typed values of a command's options by the names of their settings."""
+    return [(name, chosen[option]) for name, some in options.items() for option in some]
 
 
-def _picked(interaction: discord.Interaction, kind: SettingKind | OneOf, value: str) -> Any:
-    """Return what a menu's value stands for: a bool, a role, or the value itself."""
-    if kind is SettingKind.YES_NO:
-        return offered(value, (ON, OFF)) == ON
-    if isinstance(kind, OneOf) and kind.or_role and value not in kind.values:
-        role = interaction.guild and value.isdecimal() and interaction.guild.get_role(int(value))
-        return role or offered(value, ())  # refuses a role that does not exist any more
-    return value
+def _values(settings: ServerSettings | PersonSettings | Notices) -> dict[str, Value]:
+    """Return the kind and the value of each setting by name."""
+    kinds = kinds_of(type(settings))
+    return {name: Value(kind, getattr(settings, name)) for name, kind in kinds.items()}
 
 
-def _channels(
-    interaction: discord.Interaction, old: tuple[int, ...], values: tuple[str, ...]
-) -> tuple[int, ...]:
-    """Return the channels chosen for games, empty for all; raise a refusal if one isn't offered."""
-    there = [str(channel.id) for channel in playable(interaction.guild)]
-    return tuple(int(offered(one, there)) for one in _several(old, values, EVERYWHERE))
+def _decided(notices: Notices, person: PersonSettings) -> Notices:
+    """Return the notices with the person's choice for all servers where they chose nothing here."""
+    return replace(notices, turns=person.mentions) if notices.turns is None else notices
+
+
+def _picked(press: Press, values: Mapping[str, Value]) -> list[tuple[str, Any]]:
+    """Return the settings that a menu or form of a panel changes, with their new values.
+
+    ``values`` are all settings of the panel. Raise a refusal if it does not offer what was chosen.
+    """
+    name = press.argument
+    if name == SWITCHES:
+        switches = [one for one, value in values.items() if value.kind is SettingKind.YES_NO]
+        on = {offered(one, switches) for one in press.values}
+        turned = [one for one in switches if bool(values[one].now) != (one in on)]
+        return [(one, one in on) for one in turned]
+    if name not in values:
+        raise PlainRefusal("error-not-offered")
+    kind, now = values[name]
+    if kind in TYPED and press.field is not None:
+        return [(name, press.field)]
+    if kind in (SettingKind.YES_NO, *TYPED) or not press.values:
+        raise PlainRefusal("error-not-offered")
+    if isinstance(kind, SettingKind) and kind in ALL:
+        return [(name, _several(now, press.values, ALL[kind]))]
+    return [(name, _one(press.interaction, kind, press.values[0]))]
+
+
+def _one(interaction: discord.Interaction, kind: SettingKind | OneOf, value: str) -> Any:
+    """Return what a menu's value stands for: a role, or the value itself."""
+    if not isinstance(kind, OneOf) or not kind.or_role or value in kind.values:
+        return value
+    role = interaction.guild and value.isdecimal() and interaction.guild.get_role(int(value))
+    return role or offered(value, ())  # refuses a role that does not exist any more
 
 
 def _several(old: tuple[object, ...], values: tuple[str, ...], all_of_them: str) -> tuple[str, ...]:
@@ -175,91 +286,9 @@ def _several(old: tuple[object, ...], values: tuple[str, ...], all_of_them: str)
     return tuple(value for value in values if value != all_of_them)
 
 
-class NoticesCog(DixitCog):
-    """Lets people choose what they are notified of, their quiet hours and their time zone."""
-
-    @slash_command("notify")
-    @app_commands.autocomplete(zone=suggest_zones)
-    async def notify(
-        self,
-        interaction: Interaction,
-        lobbies: bool | None = None,
-        mention: bool | None = None,
-        quiet: str | None = None,
-        zone: str | None = None,
-    ) -> None:
-        """Save the typed choices, and show what the caller is notified of on this server."""
-        store = self.bot.parts.store
-        old = person = await store.person(interaction.user.id)
-        if zone is not None:
-            person = replace(person, zone=_zone(zone))
-        if quiet is not None:
-            person = replace(person, quiet=_hours(quiet))
-        if person != old:
-            await store.put_person(person)
-        await self._keep(interaction, lobbies=lobbies, turns=mention)
-        await self._show_panel(interaction)
-
-    @press("notice")
-    async def on_notice(self, press: Press) -> None:
-        """Turn a kind of notification on or off, or all of them off, or quiet hours off.
-
-        Then show the panel.
-        """
-        interaction = cast("Interaction", press.interaction)
-        what, _, state = press.argument.partition("-")
-        if what == "quiet":
-            person = await self.bot.parts.store.person(interaction.user.id)
-            await self.bot.parts.store.put_person(replace(person, quiet=None))
-        elif what == "never":
-            await self._keep(interaction, lobbies=False, turns=False)
-        else:
-            await self._keep(interaction, **{what: state == "on"})
-        await self._show_panel(interaction)
-
-    async def _keep(
-        self, interaction: Interaction, lobbies: bool | None = None, turns: bool | None = None
-    ) -> None:
-        """Save what the caller is notified of on this server; None keeps the old choice."""
-        old = await self._notices(interaction)
-        new = replace(
-            old,
-            lobbies=old.lobbies if lobbies is None else lobbies,
-            turns=old.turns if turns is None else turns,
-        )
-        if new != old:
-            await self.bot.parts.store.put_notices(new)
-
-    async def _notices(self, interaction: Interaction) -> Notices:
-        return await self.bot.parts.store.notices(interaction.guild_id or 0, interaction.user.id)
-
-    async def _show_panel(self, interaction: Interaction) -> None:
-        store = self.bot.parts.store
-        notices, person = await self._notices(interaction), await store.person(interaction.user.id)
-        told = Told(
-            lobbies=notices.lobbies,
-            turns=person.mentions if notices.turns is None else notices.turns,
-            server_mentions=(await store.server(interaction.guild_id or 0)).mentions,
-            zone=person.zone,
-            quiet=person.quiet,
-            time=clock_in(person.zone, self.bot.parts.clock()),
-        )
-        await self.show(interaction, notices_panel(await self.words(interaction), told))
-
-
-def _zone(text: str) -> str:
-    """Return the time zone that was typed; raise a refusal if there is no such zone."""
-    found = zone_named(text)
-    if found is None:
-        raise PlainRefusal("error-zone", text=quote(text[:LONGEST_TIME]))
-    return found
-
-
-def _hours(text: str) -> str | None:
-    """Return the typed quiet hours, or None to turn them off; raise a refusal if unreadable."""
-    if text.strip().lower() in NO_HOURS:
-        return None
-    found = read_hours(text)
-    if found is None:
-        raise PlainRefusal("error-hours", text=quote(text[:LONGEST_TIME]))
-    return found
+def _is_unheard(interaction: discord.Interaction, called: str) -> bool:
+    """Return whether new lobbies mention a role that Discord would not notify."""
+    guild = interaction.guild
+    role = guild.get_role(int(called)) if guild and called.isdecimal() else None
+    may = interaction.app_permissions.mention_everyone
+    return role is not None and not (role.mentionable or may)

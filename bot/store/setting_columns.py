@@ -54,7 +54,7 @@ def _column(value: object) -> object:
     return value.value if isinstance(value, Enum) else value
 
 
-def settings_of(kind: type[T], row: Row | None, *ids: int) -> T:
+def settings_of(kind: type[T], row: Row | None, *ids: Any) -> T:
     """Return the settings in a row of ``names_of``; the defaults if there is no row.
 
     ``ids`` say whose settings these are: the server, the person, or both.
@@ -73,15 +73,16 @@ def missing_columns(
 ) -> tuple[str, ...]:
     """Return statements that add a column for each setting that a database does not have yet.
 
-    ``known`` has the existing columns of each of ``TABLES``, ``types`` the database's names for
-    ``bool``, ``int`` and ``str``. A column's default is that of its setting, so that an older
-    version of the bot, which does not write the column, can still insert rows.
+    ``known`` has the existing columns of each of ``TABLES``, none for a table that does not exist;
+    ``types`` has the database's names for ``bool``, ``int`` and ``str``. A column's default is that
+    of its setting, so that an older version of the bot, which does not write the column, can still
+    insert rows.
     """
     return tuple(
         f"ALTER TABLE {table} ADD COLUMN {field.name} {_declaration(field.default, type_, types)}"
         for table, kind in TABLES.items()
         for field, type_ in zip(_chosen(kind), _TYPES[kind].values(), strict=True)
-        if field.name not in known[table]
+        if known[table] and field.name not in known[table]
     )
 
 

@@ -42,7 +42,7 @@ GROUPS = {
         *("deck new", "deck add", "deck show", "deck words"),
         *("deck remove", "deck share", "deck report"),
     ),
-    "help-choices": ("notify", "language", "settings", "privacy", "help"),
+    "help-choices": ("me", "settings", "privacy", "help"),
 }
 
 MENUS = {"help-decks": ("menu-deck-add",)}

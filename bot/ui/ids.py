@@ -38,6 +38,7 @@ class Verb:
 
     argument: str = ""
     value: str = ""  # each choice in its menu
+    fewest: int = 1  # choices in its menu
     field: str = ""  # the name of a field that its form always has, if it opens a form
     in_game: bool = True  # False if its subject is a deck, a draft, a tutorial or the server
 
@@ -111,13 +112,14 @@ VERBS: Mapping[str, Verb] = {
     "dailyhour": Verb(value=r"h(?:1?[0-9]|2[0-3])", in_game=False),
     "leaders": Verb(argument=rf"(?:month|season|all)(?:\.{KEY})?"),
     "stories": Verb(),
-    "notice": Verb(argument="(?:lobbies|turns)-(?:on|off)|never|quiet-off", in_game=False),
     "mydata": Verb(),
     "counting": Verb(argument="on|off"),
     "erase": Verb(),
     "erasenow": Verb(),
     "keep": Verb(),
-    "setting": Verb(argument=r"[a-z_]{1,20}", value=NAME, in_game=False),
+    "setting": Verb(
+        argument="@switches|[a-z0-9_]{1,30}", value=NAME, fewest=0, field="text", in_game=False
+    ),
     "wipe": Verb(),
     "wipenow": Verb(),
     "draftdeck": Verb(value=NAME, in_game=False),
@@ -189,7 +191,8 @@ def game_of(custom_id: str) -> str | None:
 
 
 def _check_values(verb: Verb, values: Sequence[str]) -> None:
-    expected = range(1, MOST_CHOICES + 1) if verb.value else range(1)  # buttons send no values
+    # Buttons send no values.
+    expected = range(verb.fewest, MOST_CHOICES + 1) if verb.value else range(1)
     if len(values) not in expected:
         raise UnreadablePress
     if not all(re.fullmatch(verb.value, value) for value in values):

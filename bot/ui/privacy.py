@@ -1,58 +1,37 @@
 """The panel with what is kept about a person, and the questions before anything is erased."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import replace
 
 import discord
 
+from bot.preferences import PersonSettings
 from bot.text import Words
 from bot.ui.content import Content, button, rows, text
 from bot.ui.ids import ME, PressId
+from bot.ui.settings import Offers, chosen_lines
+
+ALWAYS = ("moves", "messages", "uploads")
+"""The counts that are shown even if they are zero."""
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """What is kept about one person: their choices, and counts of everything else."""
+def panel(
+    words: Words, person: PersonSettings, languages: Mapping[str, str], counts: Mapping[str, int]
+) -> Content:
+    """Return the panel with what is kept about a person, and buttons to export and erase it.
 
-    language: str | None  # in its own words; None if the person's Discord decides
-    hands: str | None
-    statistics: bool
-    games: int
-    live: int
-    servers: int
-    moves: int
-    messages: int
-    guesses: int
-    uploads: int
-    reports: int
-    stars: int
-    daily: int
-    notices: int = 0
-    zone: str | None = None
-    quiet: str | None = None
-
-
-def panel(words: Words, kept: Kept) -> Content:
-    """Return the panel with what is kept about a person, and buttons to export and erase it."""
-    state = "on" if kept.statistics else "off"
+    ``languages`` are the names of languages by code, ``counts`` the numbers of ``PersonalCounts``.
+    """
+    games = {name: counts[name] for name in ("games", "live", "servers")}
+    shown = [name for name in counts if name not in games and (counts[name] or name in ALWAYS)]
+    state, other = ("on", "off") if person.statistics else ("off", "on")
     lines = [
-        words("settings-language", value=kept.language or words("language-auto")),
-        words("privacy-games", games=kept.games, live=kept.live, servers=kept.servers),
-        words("privacy-moves", moves=kept.moves),
-        words("privacy-messages", messages=kept.messages),
-        words("privacy-uploads", uploads=kept.uploads),
-        *([words("privacy-guesses", guesses=kept.guesses)] if kept.guesses else ()),
-        *([words("privacy-reports", reports=kept.reports)] if kept.reports else ()),
-        *([words("privacy-stars", stars=kept.stars)] if kept.stars else ()),
-        *([words("privacy-daily", count=kept.daily)] if kept.daily else ()),
-        *([words("privacy-notices", notices=kept.notices)] if kept.notices else ()),
-        *([words("privacy-zone", zone=kept.zone)] if kept.zone else ()),
-        *([words("privacy-quiet", hours=kept.quiet.replace("-", "–"))] if kept.quiet else ()),
+        *chosen_lines(words, replace(person, statistics=True), Offers(languages=languages)),
+        words("privacy-games", **games),
+        *(words(f"privacy-{name}", **{name: counts[name]}) for name in shown),
         words(f"privacy-statistics-{state}"),
         f"-# {words('privacy-hint')}",
     ]
-    if kept.hands:
-        lines.insert(1, words("privacy-hands", value=words(f"hands-{kept.hands}")))
-    other = "off" if kept.statistics else "on"
     controls = rows(
         [
             button(PressId("mydata", ME), words("button-export")),

@@ -106,7 +106,7 @@ def leaderboard(
     head = [f"## {words(f'leaderboard-{span}')}"]
     if rules is not None:
         named = words("house-title" if rules == HOUSE else f"rules-{rules}")
-        head.append(words("settings-rules", value=named))
+        head.append(words("settings-line", label=words("settings-rules"), value=named))
     if since:
         head.append(f"-# {words('leaderboard-since', when=f'<t:{int(since)}:D>')}")
     buttons = [

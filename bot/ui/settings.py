@@ -1,28 +1,44 @@
-"""The panels of settings: a server's, and what one person is notified of.
+"""The panels of settings: a server's, and a person's own.
 
-The lines and menus of a server's panel follow from ``bot.preferences``.
+What they show and what can be chosen in them follows from ``bot.preferences``, by the kind of each
+setting.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, assert_never
 
 import discord
 from discord import ui
 
-from bot.limits import MOST_CHOICES
-from bot.preferences import OneOf, ServerSettings, SettingKind, kinds_of
+from bot.limits import LONGEST_FORM_TITLE, MOST_CHOICES
+from bot.preferences import (
+    Notices,
+    OneOf,
+    PersonSettings,
+    ServerSettings,
+    SettingKind,
+    kinds_of,
+)
 from bot.text import Words
+from bot.times import clock_in
 from bot.ui.content import Content, Item, button, menu, rows, shortened, text
 from bot.ui.ids import ME, SERVER, PressId
 from bot.ui.lobby import absent_deck
 from bot.ui.names import listed_in_short, quote
 
-AUTOMATIC = "auto"  # a language: each reader's own
+AUTOMATIC = "auto"  # a language: each reader's own; another setting: not chosen
 MIXED = "@mixed"  # all of the bot's own decks; no deck has this id
 EVERYWHERE = "@everywhere"  # every channel
-ON, OFF = "on", "off"
 DEFAULT_ZONE = "UTC"  # of people who have not chosen one
+LONGEST_TYPED = 60  # characters in the form of a setting
+
+SWITCHES = "@switches"
+"""The argument of presses in the menu that all yes/no settings of a panel share."""
+TYPED = (SettingKind.ZONE, SettingKind.HOURS)
+"""The kinds of settings that are typed in a form, because no menu could list their values."""
+
+Settings = ServerSettings | PersonSettings | Notices
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +49,17 @@ class Offers:
     languages: Mapping[str, str] = field(default_factory=dict)
     roles: Mapping[str, str] = field(default_factory=dict)
     channels: Mapping[str, str] = field(default_factory=dict)
+    now: float | None = None  # if given, a time zone is shown with its time of day
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One setting in a panel, with its label and its value."""
+
+    name: str
+    label: str
+    kind: SettingKind | OneOf
+    value: Any
 
 
 def settings_panel(
@@ -41,30 +68,135 @@ def settings_panel(
     offers: Offers,
     *,
     manages: bool = False,
-    unheard: bool = False,
+    unheard: Collection[str] = (),
 ) -> Content:
     """Return the panel of a server's settings, with menus only for members who manage it.
 
-    ``unheard`` says whether Discord would notify nobody of the role that new lobbies mention.
+    ``unheard`` are the settings with a role to mention that Discord would notify nobody of.
     """
-    kinds = kinds_of(ServerSettings).items()
-    values = {name: getattr(settings, name) for name, _ in kinds}
-    lines = {
-        name: words(f"settings-{name}", value=_shown(words, offers, kind, values[name]))
-        for name, kind in kinds
-    }
-    if unheard:
-        lines["calls"] += f"\n-# {words('settings-calls-unheard', role=f'<@&{settings.calls}>')}"
+    listed = _rows(words, settings)
     title = f"## {words('settings-title')}"
+    warnings = [
+        f"-# {words('settings-unheard', role=f'<@&{row.value}>')}"
+        for row in listed
+        if row.name in unheard
+    ]
     if not manages:
-        return Content((text(title, *lines.values()), text(f"-# {words('settings-readers')}")))
-    parts: list[Item] = [text(title, words("settings-hint"))]
-    for name, kind in kinds:
-        options = dict(_options(words, offers, kind))
-        chosen = _chosen(kind, values[name])
-        parts += [text(lines[name]), _menu(words, name, kind, options, chosen)]
+        lines = [_line(words, offers, row) for row in listed]
+        return Content((text(title, *lines, *warnings), text(f"-# {words('settings-readers')}")))
     danger = button(PressId("wipe", SERVER), words("button-danger"), discord.ButtonStyle.danger)
-    return Content((*parts, *rows([danger])))
+    crowded = any(len(list(_options(words, offers, row.kind))) > MOST_CHOICES for row in listed)
+    more = words("settings-more") if crowded else ""
+    top = text(title, words("settings-hint"), more, *warnings)
+    return Content((top, *_controls(words, SERVER, listed, offers), *rows([danger])))
+
+
+def my_panel(
+    words: Words,
+    person: PersonSettings,
+    notices: Notices,
+    offers: Offers,
+    *,
+    server_mentions: bool = True,
+) -> Content:
+    """Return the panel of a person's own settings, everywhere and on this server.
+
+    ``server_mentions`` is False if the server has turned mentions off for everyone.
+    """
+    listed = _rows(words, person, notices)
+    hint = words("mine-hint") if server_mentions else words("mine-unmentioned")
+    controls = _controls(words, ME, listed, offers)
+    return Content((text(f"## {words('mine-title')}"), *controls, text(f"-# {hint}")))
+
+
+def chosen_lines(words: Words, person: PersonSettings, offers: Offers) -> list[str]:
+    """Return a line for each of a person's settings that is not as it was at first."""
+    first = PersonSettings(person.user_id)
+    changed = [row for row in _rows(words, person) if row.value != getattr(first, row.name)]
+    return [_line(words, offers, row) for row in changed]
+
+
+def setting_form(words: Words, press: PressId, value: str | None) -> ui.Modal:
+    """Return the form in which a person types the value of one of their settings."""
+    label = words(f"mine-{press.argument}")[:LONGEST_FORM_TITLE]
+    box: ui.TextInput[Any] = ui.TextInput(
+        custom_id="text", default=value, required=False, max_length=LONGEST_TYPED
+    )
+    modal = ui.Modal(title=label, custom_id=str(press))
+    about = shortened(words(_about(press.argument)))
+    modal.add_item(ui.Label(text=label, description=about, component=box))
+    modal.stop()
+    return modal
+
+
+def _rows(words: Words, *settings: Settings) -> list[Row]:
+    return [
+        Row(name, _label(words, one, name), kind, getattr(one, name))
+        for one in settings
+        for name, kind in kinds_of(type(one)).items()
+    ]
+
+
+def _label(words: Words, settings: Settings, name: str) -> str:
+    server = isinstance(settings, ServerSettings)
+    return words(f"settings-{name}") if server else words(f"mine-{name}")
+
+
+def _about(name: str) -> str:
+    """Return the key of a setting's description, which its command's option has, too."""
+    return f"option-{name.replace('_', '-')}.about"
+
+
+def _line(words: Words, offers: Offers, row: Row) -> str:
+    return words("settings-line", label=row.label, value=_shown(words, offers, row.kind, row.value))
+
+
+def _controls(words: Words, subject: str, listed: Sequence[Row], offers: Offers) -> list[Item]:
+    """Return the menus of all settings, and buttons for those that are typed."""
+    items: list[Item] = []
+    for row in listed:
+        if row.kind is not SettingKind.YES_NO and row.kind not in TYPED:
+            items += _menu(words, subject, row, offers)
+    items += _switches(words, subject, [row for row in listed if row.kind is SettingKind.YES_NO])
+    if typed := [row for row in listed if row.kind in TYPED]:
+        buttons = [button(PressId("setting", subject, 0, row.name), row.label) for row in typed]
+        items += [text(*(_line(words, offers, row) for row in typed)), *rows(buttons)]
+    return items
+
+
+def _menu(words: Words, subject: str, row: Row, offers: Offers) -> tuple[Item, ...]:
+    """Return a setting's label and menu; the label has the value if the menu cannot show it."""
+    options, chosen = dict(_options(words, offers, row.kind)), _chosen(row.kind, row.value)
+    # If there are more options than a menu takes, those that are selected now come first.
+    order = sorted(options, key=lambda value: value not in chosen and len(options) > MOST_CHOICES)
+    offered = [
+        discord.SelectOption(label=shortened(options[value]), value=value, default=value in chosen)
+        for value in order[:MOST_CHOICES]
+    ]
+    seen = {option.value for option in offered if option.default} == chosen
+    label = row.label if seen else _line(words, offers, row)
+    most = MOST_CHOICES if row.kind in (SettingKind.CHANNELS, SettingKind.DECKS) else 1
+    press = PressId("setting", subject, 0, row.name)
+    return text(f"-# {label}"), menu(press, offered, row.label, most=most)
+
+
+def _switches(words: Words, subject: str, switches: Sequence[Row]) -> tuple[Item, ...]:
+    """Return one menu for all yes/no settings, in which those that are on are selected."""
+    if not switches:
+        return ()
+    options = [
+        discord.SelectOption(
+            label=shortened(row.label),
+            value=row.name,
+            description=shortened(words(_about(row.name))),
+            default=bool(row.value),
+        )
+        for row in switches
+    ]
+    press = PressId("setting", subject, 0, SWITCHES)
+    nothing = words("settings-switches.none")
+    label = text(f"-# {words('settings-switches')}")
+    return label, menu(press, options, nothing, fewest=0, most=len(options))
 
 
 def _shown(words: Words, offers: Offers, kind: SettingKind | OneOf, value: Any) -> str:
@@ -73,19 +205,24 @@ def _shown(words: Words, offers: Offers, kind: SettingKind | OneOf, value: Any) 
         case OneOf() if value in kind.values:
             return words(kind.values[value])
         case OneOf():
-            return f"<@&{value}>" if kind.or_role else str(value)
+            role = f"<@&{value}>" if kind.or_role else str(value)
+            return words(kind.unset) if kind.unset and value is None else role
         case SettingKind.YES_NO:
             return words("settings-yes" if value else "settings-no")
         case SettingKind.LANGUAGE:
             return offers.languages.get(value, value) if value else words("language-auto")
-        case SettingKind.DECKS if not value:
-            return words("deck-mixed")
         case SettingKind.DECKS:
             names = (offers.decks.get(id_) or absent_deck(words, id_) for id_ in value)
-            return listed_in_short(words, [quote(name) for name in names])
+            decks = listed_in_short(words, [quote(name) for name in names])
+            return decks or words("deck-mixed")
         case SettingKind.CHANNELS:
             places = listed_in_short(words, [f"<#{id_}>" for id_ in value])
             return places or words("settings-everywhere")
+        case SettingKind.ZONE:
+            time = f" ({clock_in(value, offers.now)})" if offers.now is not None else ""
+            return f"{value}{time}" if value else words("zone-none")
+        case SettingKind.HOURS:
+            return value.replace("-", "–") if value else words("hours-none")
     assert_never(kind)
 
 
@@ -93,10 +230,10 @@ def _options(words: Words, offers: Offers, kind: SettingKind | OneOf) -> Iterato
     """Yield the options of a setting's menu, each as a value and its label."""
     match kind:
         case OneOf():
+            if kind.unset:
+                yield AUTOMATIC, words(kind.unset)
             yield from ((str(value), words(key)) for value, key in kind.values.items())
             yield from offers.roles.items() if kind.or_role else ()
-        case SettingKind.YES_NO:
-            yield from ((ON, words("settings-yes")), (OFF, words("settings-no")))
         case SettingKind.LANGUAGE:
             yield AUTOMATIC, words("language-auto")
             yield from offers.languages.items()
@@ -106,6 +243,8 @@ def _options(words: Words, offers: Offers, kind: SettingKind | OneOf) -> Iterato
         case SettingKind.CHANNELS:
             yield EVERYWHERE, words("settings-everywhere")
             yield from offers.channels.items()
+        case SettingKind.YES_NO | SettingKind.ZONE | SettingKind.HOURS:
+            return  # these have no menu of their own
         case _:
             assert_never(kind)
 
@@ -113,86 +252,12 @@ def _options(words: Words, offers: Offers, kind: SettingKind | OneOf) -> Iterato
 def _chosen(kind: SettingKind | OneOf, value: Any) -> set[str]:
     """Return the options of a setting's menu that are selected now."""
     match kind:
-        case OneOf():
-            return {str(value)}
-        case SettingKind.YES_NO:
-            return {ON if value else OFF}
-        case SettingKind.LANGUAGE:
-            return {value or AUTOMATIC}
+        case OneOf() | SettingKind.LANGUAGE:
+            return {str(value or AUTOMATIC)}
         case SettingKind.DECKS:
             return set(value) or {MIXED}
         case SettingKind.CHANNELS:
             return {str(id_) for id_ in value} or {EVERYWHERE}
+        case SettingKind.YES_NO | SettingKind.ZONE | SettingKind.HOURS:
+            return set()
     assert_never(kind)
-
-
-def _menu(
-    words: Words, name: str, kind: SettingKind | OneOf, options: dict[str, str], chosen: set[str]
-) -> Item:
-    # If there are more options than a menu takes, those that are selected now come first.
-    offered = sorted(options, key=lambda value: value not in chosen and len(options) > MOST_CHOICES)
-    shown = [
-        discord.SelectOption(label=shortened(options[value]), value=value, default=value in chosen)
-        for value in offered[:MOST_CHOICES]
-    ]
-    most = MOST_CHOICES if kind in (SettingKind.CHANNELS, SettingKind.DECKS) else 1
-    return menu(PressId("setting", SERVER, 0, name), shown, words("settings-choose"), most=most)
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What a person is notified of on one server, with their quiet hours and time zone."""
-
-    lobbies: bool
-    turns: bool
-    server_mentions: bool  # False if the server has turned mentions off for everyone
-    zone: str | None
-    quiet: str | None
-    time: str  # what a clock shows in their zone now
-
-
-def notices_panel(words: Words, told: Told) -> Content:
-    """Return the panel with what a person is notified of, and switches.
-
-    Each switch carries the state to set, so a press that arrives twice does no harm.
-    """
-    elsewhere = not told.server_mentions
-    lobbies = words("notify-lobbies-on.elsewhere" if elsewhere else "notify-lobbies-on")
-    turns = words("mentions-on.elsewhere" if elsewhere else "mentions-on.chosen")
-    lines = [
-        f"🔔 {lobbies}" if told.lobbies else f"🔕 {words('notify-lobbies-off')}",
-        f"🔔 {turns}" if told.turns else f"🔕 {words('mentions-off.chosen')}",
-    ]
-    about = {"zone": told.zone or DEFAULT_ZONE, "time": told.time}
-    zone = words("notify-zone", **about) if told.zone else words("notify-zone-none", **about)
-    quiet = words("notify-quiet-none")
-    if told.quiet:
-        hours = told.quiet.replace("-", "–")
-        quiet = words("notify-quiet", hours=hours, **about)
-    buttons = [
-        _switch("lobbies", words("button-notify-lobbies"), on=told.lobbies),
-        _switch("turns", words("button-notify-turns"), on=told.turns),
-    ]
-    if told.lobbies or told.turns:
-        never = PressId("notice", ME, 0, "never")
-        buttons.append(button(never, words("button-notify-never"), emoji="🔕"))
-    if told.quiet:
-        noise = PressId("notice", ME, 0, "quiet-off")
-        buttons.append(button(noise, words("button-notify-quiet-off")))
-    return Content(
-        (
-            text(f"## {words('notify-title')}", *lines),
-            text(quiet, *([] if told.quiet and told.zone else [zone])),
-            *rows(buttons),
-            text(f"-# {words('notify-hint')}"),
-        )
-    )
-
-
-def _state(on: bool) -> str:
-    return "on" if on else "off"
-
-
-def _switch(name: str, label: str, *, on: bool) -> ui.Button[Any]:
-    press = PressId("notice", ME, 0, f"{name}-{_state(not on)}")
-    return button(press, label, emoji="✅" if on else "⬜")

@@ -13,6 +13,7 @@ from bot.play.timers import LAST_CALL, THINKING
 from bot.rules.model import Pace, Phase
 from bot.store import PersonSettings
 from playground.driver import Actor, Stage
+from playground.reading import part_with
 from playground.shown import Shown
 
 from .conftest import Launch
@@ -255,18 +256,26 @@ async def test_a_server_with_all_hands_by_button_calls_everyone_who_is_awaited(
     await check_in_line(stage, bot, await evening.game_id())
 
 
+def switched_on(friend: Actor) -> list[str]:
+    """Return what is turned on in a person's own panel, their newest message."""
+    menu = part_with(friend.last().record.components, "setting:me:0:@switches")
+    assert menu is not None
+    return [option["label"] for option in menu["options"] if option.get("default")]
+
+
 @pytest.mark.parametrize("who", ["oneself", "the server"])
 async def test_calls_can_be_turned_off(bot: DixitBot, stage: Stage, who: str) -> None:
     evening = await with_bob_by_button(stage, bot, pace="normal")
     bob = evening.friends[1]
     stage.playground.town.guild.owner_id = evening.host.id
     if who == "oneself":
-        said = await bob.slash("dixit notify", mention=False)
-        assert "won’t mention you" in said.text
+        await bob.slash("dixit me", mention=False)
+        assert "My turn" not in switched_on(bob)
     else:
-        shown = await evening.host.slash("dixit settings", mentions=False)
-        assert "Mention people who get no DM or asked to be told: **no**" in plain(shown.text)
-        said = await bob.slash("dixit notify", mention=True)
+        await evening.host.slash("dixit settings", mentions=False)
+        shown = await bob.slash("dixit settings")
+        assert "Mention people: **no**" in plain(shown.text)
+        said = await bob.slash("dixit me", mention=True)
         assert "This server has turned mentions off" in said.text
     await deal(evening)
     await evening.tell()
@@ -277,7 +286,7 @@ async def test_calls_can_be_turned_off(bot: DixitBot, stage: Stage, who: str) ->
     assert times(*evening.friends) == [0, 0, 0, 0]
     assert not calls_in(stage, evening)
     on = await (
-        bob.slash("dixit notify", mention=True)
+        bob.slash("dixit me", mention=True)
         if who == "oneself"
         else evening.host.slash("dixit settings", mentions=True)
     )
@@ -294,12 +303,14 @@ async def test_who_had_turned_mentions_off_everywhere_is_not_mentioned_anywhere(
 ) -> None:
     bob = stage.person("Bob")
     await bot.parts.store.put_person(PersonSettings(bob.id, mentions=False))
-    assert "won’t mention you" in (await bob.slash("dixit notify")).text
+    await bob.slash("dixit me")
+    assert "My turn" not in switched_on(bob)
     evening = await with_bob_by_button(stage, bot)
     await deal(evening)
     await bot.parts.screens.settle()
     assert times(bob) == [0]
-    await bob.slash("dixit notify", mention=True)
+    await bob.slash("dixit me", mention=True)
+    assert "My turn" in switched_on(bob)
     await evening.tell()
     await bot.parts.screens.settle()
     assert times(bob) == [1]

@@ -238,7 +238,7 @@ async def test_everybody_reads_their_own_language(bot: DixitBot, stage: Stage) -
     for friend in evening.friends[1:]:
         await friend.press("join")
     bob = evening.friends[2]
-    await bob.slash("dixit language", language="en")
+    await bob.slash("dixit me", language="en")
     await evening.begin()
     await evening.tell("Далеко")
     await stage.wait_until(partial(bob.dm.can_see, "cards that could fit"), "English in private")

@@ -94,7 +94,7 @@ async def test_decks_are_offered_by_their_names_in_the_readers_language(
     bot: DixitBot, stage: Stage
 ) -> None:
     evening = Evening(stage, bot, 2)
-    await evening.host.slash("dixit language", language="uk")
+    await evening.host.slash("dixit me", language="uk")
     assert "Сни" in await evening.host.completes("dixit start", "deck", "")
     assert await evening.host.completes("dixit start", "deck", "сн") == ["Сни"]
     await evening.host.slash("dixit settings", language="uk")

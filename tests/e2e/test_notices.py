@@ -1,18 +1,20 @@
 """People are notified of lobbies and turns as they chose, and nobody else is."""
 
 import json
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import discord
 import pytest
 
 from bot.client import DixitBot
-from bot.preferences import Notices
+from bot.preferences import Notices, PersonSettings, ServerSettings
 from playground.driver import Actor, Stage
 from playground.model import MessageFlag
 from playground.permissions import Permission
 from playground.shown import Shown
 
+from . import forgery
 from .conftest import Launch, on_both_stores
 from .evening import Evening, plain
 from .order import check_in_line, of_the_bot
@@ -47,9 +49,9 @@ async def test_who_asked_is_told_once_that_a_lobby_opens_and_nobody_else_is(
     bot: DixitBot, stage: Stage, launch: Launch
 ) -> None:
     emma, fumiko = stage.people("Emma", "Fumiko")
-    said = await emma.slash("dixit notify", lobbies=True)
+    said = await emma.slash("dixit me", lobbies=True)
     assert said.private
-    assert "I’ll mention you once in the channel when a lobby opens" in said.text
+    assert "Your settings" in said.text
     evening = Evening(stage, bot, 3)
     await evening.open()
     await bot.parts.screens.settle()
@@ -60,7 +62,7 @@ async def test_who_asked_is_told_once_that_a_lobby_opens_and_nobody_else_is(
     await check_in_line(stage, bot, await evening.game_id())
 
     # Neither what is posted again nor a restart calls anyone again, nor who asks only now.
-    await fumiko.slash("dixit notify", lobbies=True)
+    await fumiko.slash("dixit me", lobbies=True)
     await evening.host.slash("dixit table")
     await bot.parts.screens.settle()
     evening.bot = bot = await restart(bot, launch)
@@ -83,7 +85,7 @@ async def test_a_call_that_a_crash_forgot_is_not_made_again(
     bot: DixitBot, stage: Stage, launch: Launch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     emma = stage.person("Emma")
-    await emma.slash("dixit notify", lobbies=True)
+    await emma.slash("dixit me", lobbies=True)
     evening = Evening(stage, bot, 2)
 
     async def forget(*_: object) -> None:
@@ -109,9 +111,9 @@ async def test_one_message_calls_people_and_the_role_and_never_everyone(
     refused = await alice.slash("dixit settings", **{"calls-role": guild.roles[guild.id]})
     assert "I never mention everyone" in refused.text
     shown = await alice.slash("dixit settings", **{"calls-role": role})
-    assert f"Who I call when a lobby opens: **<@&{role.id}>**" in plain(shown.text)
+    assert "Role to mention when a lobby opens" in plain(shown.text)
     assert "won’t be notified yet" not in shown.text
-    await emma.slash("dixit notify", lobbies=True)
+    await emma.slash("dixit me", lobbies=True)
     await alice.slash("dixit start", deck="plain")
     await bot.parts.screens.settle()
     assert times(alice, emma, fumiko, giulia) == [0, 1, 1, 0]
@@ -144,7 +146,7 @@ async def test_managers_learn_that_discord_would_not_notify_a_role(
 async def test_in_quiet_hours_nothing_notifies(bot: DixitBot, stage: Stage) -> None:
     emma, fumiko = stage.people("Emma", "Fumiko")
     for one, hours in ((emma, hours_around_now(stage)), (fumiko, hours_around_now(stage, 6))):
-        said = await one.slash("dixit notify", lobbies=True, quiet=hours)
+        said = await one.slash("dixit me", lobbies=True, quiet=hours)
         assert hours.replace("-", "–") in plain(said.text)
         assert "UTC" in said.text
     evening = Evening(stage, bot, 3)
@@ -157,7 +159,7 @@ async def test_in_quiet_hours_nothing_notifies(bot: DixitBot, stage: Stage) -> N
     host, bob, chloe = evening.friends
     await bob.slash("dixit hand", send="button")
     for friend in (bob, chloe):
-        await friend.slash("dixit notify", quiet=hours_around_now(stage))
+        await friend.slash("dixit me", quiet=hours_around_now(stage))
     sounds = len(chloe.dm.notified_of())
     await host.press("begin")
     await bot.parts.screens.settle()
@@ -165,7 +167,8 @@ async def test_in_quiet_hours_nothing_notifies(bot: DixitBot, stage: Stage) -> N
     hands = chloe.dm.messages()
     assert hands[-1].record.flags & MessageFlag.SUPPRESS_NOTIFICATIONS
     assert len(chloe.dm.notified_of()) == sounds
-    await bob.press("No quiet hours")
+    await bob.press("Quiet hours")
+    await bob.fills("")
     assert (await bot.parts.store.person(bob.id)).quiet is None
     await evening.private(host, "claim")
     await evening.tell()
@@ -175,8 +178,8 @@ async def test_in_quiet_hours_nothing_notifies(bot: DixitBot, stage: Stage) -> N
 
 async def test_quiet_hours_are_those_of_ones_own_time_zone(bot: DixitBot, stage: Stage) -> None:
     emma = stage.person("Emma")
-    await emma.slash("dixit notify", lobbies=True, quiet=hours_around_now(stage))
-    said = await emma.slash("dixit notify", zone="asia/tokyo")
+    await emma.slash("dixit me", lobbies=True, quiet=hours_around_now(stage))
+    said = await emma.slash("dixit me", zone="asia/tokyo")
     assert "Asia/Tokyo" in said.text
     await stage.person("Alice").slash("dixit start", deck="plain")
     await bot.parts.screens.settle()
@@ -186,7 +189,7 @@ async def test_quiet_hours_are_those_of_ones_own_time_zone(bot: DixitBot, stage:
 async def test_closed_dms_do_not_keep_anyone_from_being_told(bot: DixitBot, stage: Stage) -> None:
     emma = stage.person("Emma")
     emma.person.user.accepts_dms = False
-    await emma.slash("dixit notify", lobbies=True)
+    await emma.slash("dixit me", lobbies=True)
     await stage.person("Alice").slash("dixit start", deck="plain")
     await bot.parts.screens.settle()
     assert times(emma) == [1]
@@ -198,11 +201,11 @@ async def test_who_was_erased_is_not_called_and_what_is_kept_can_be_seen(
     bot: DixitBot, stage: Stage
 ) -> None:
     emma = stage.person("Emma")
-    await emma.slash("dixit notify", lobbies=True, quiet="22-8", zone="Europe/Berlin")
+    await emma.slash("dixit me", lobbies=True, quiet="22-8", zone="Europe/Berlin")
     shown = plain((await emma.slash("dixit privacy")).text)
     assert "Servers where you chose what I tell you: **1**" in shown
-    assert "Your time zone: **Europe/Berlin**" in shown
-    assert "Your quiet hours: **22:00–08:00**" in shown
+    assert "Time zone: **Europe/Berlin" in shown
+    assert "Quiet hours: **22:00–08:00**" in shown
     kept = json.loads((await bot.parts.store.kept_about(emma.id)).exported())
     guild = stage.playground.town.guild
     assert kept["notices"] == [{"guild_id": guild.id, "lobbies": True, "turns": None}]
@@ -219,7 +222,7 @@ async def test_who_was_erased_is_not_called_and_what_is_kept_can_be_seen(
 async def test_who_could_not_come_is_not_called(bot: DixitBot, stage: Stage, why: str) -> None:
     emma, fumiko = stage.people("Emma", "Fumiko")
     for one in (emma, fumiko):
-        await one.slash("dixit notify", lobbies=True)
+        await one.slash("dixit me", lobbies=True)
     world, town = stage.playground.world, stage.playground.town
     if why == "they left the server":
         world.leave(town.guild, emma.person.user)
@@ -235,7 +238,7 @@ async def test_who_could_not_come_is_not_called(bot: DixitBot, stage: Stage, why
 
 async def test_nobody_is_pulled_into_a_private_thread(bot: DixitBot, stage: Stage) -> None:
     alice, emma = stage.people("Alice", "Emma")
-    await emma.slash("dixit notify", lobbies=True)
+    await emma.slash("dixit me", lobbies=True)
     world = stage.playground.world
     thread = world.add_thread(stage.channel.channel, "Us", alice.person.user, private=True)
     world.join_thread(thread, world.bot)
@@ -248,8 +251,8 @@ async def test_a_server_that_wants_no_mentions_gets_none(bot: DixitBot, stage: S
     alice, emma = stage.people("Alice", "Emma")
     stage.playground.town.guild.owner_id = alice.id
     await alice.slash("dixit settings", mentions=False)
-    said = await emma.slash("dixit notify", lobbies=True)
-    assert "It has turned mentions off" in said.text
+    said = await emma.slash("dixit me", lobbies=True)
+    assert "This server has turned mentions off" in said.text
     await alice.slash("dixit start", deck="plain")
     await bot.parts.screens.settle()
     assert times(emma) == [0]
@@ -257,51 +260,103 @@ async def test_a_server_that_wants_no_mentions_gets_none(bot: DixitBot, stage: S
 
 async def test_everything_is_chosen_in_the_panel(bot: DixitBot, stage: Stage) -> None:
     emma, guild = stage.person("Emma"), stage.playground.town.guild
-    first = await emma.slash("dixit notify")
-    assert "I won’t tell you when a lobby opens" in first.text
-    assert "I’ll mention you in the channel when it’s your turn" in first.text
+    store = bot.parts.store
+    await emma.slash("dixit me")
     panel = emma.last().record.id
-    await emma.press("Lobbies")
-    assert await bot.parts.store.notices(guild.id, emma.id) == Notices(guild.id, emma.id, True)
-    await emma.press("My turn")
-    chosen = await bot.parts.store.notices(guild.id, emma.id)
-    assert (chosen.lobbies, chosen.turns) == (True, False)
-    shown = await emma.press("Never")
-    chosen = await bot.parts.store.notices(guild.id, emma.id)
-    assert (chosen.lobbies, chosen.turns) == (False, False)
-    assert "Never" not in emma.last().buttons
+    await emma.choose("setting:me:0:@switches", "lobbies", "turns", "tips", "statistics")
+    assert await store.notices(guild.id, emma.id) == Notices(guild.id, emma.id, True)
+    await emma.choose("setting:me:0:@switches", "lobbies")
+    assert await store.notices(guild.id, emma.id) == Notices(guild.id, emma.id, True, False)
+    person = PersonSettings(emma.id, tips=False, statistics=False)
+    assert await store.person(emma.id) == person
+    await emma.choose("setting:me:0:@switches")
+    assert await store.notices(guild.id, emma.id) == Notices(guild.id, emma.id, False, False)
+    await emma.choose("setting:me:0:@switches", "tips")
+    await emma.choose("setting:me:0:language", "uk")
+    await emma.choose("setting:me:0:hands", "button")
+    await emma.press("setting:me:0:zone")
+    await emma.fills("europe/kyiv")
+    await emma.press("setting:me:0:quiet")
+    shown = await emma.fills("22-8")
+    chosen = replace(person, language="uk", hands="button", tips=True, zone="Europe/Kyiv")
+    assert await store.person(emma.id) == replace(chosen, quiet="22:00-08:00")
     assert emma.last().record.id == panel
-    assert shown.private
+    assert "22:00–08:00" in shown.text
+    await emma.choose("setting:me:0:hands", "auto")
+    await emma.choose("setting:me:0:language", "auto")
+    assert (await store.person(emma.id)).hands is None
+    assert (await store.person(emma.id)).language is None
+
+
+async def test_tips_that_were_turned_off_can_be_turned_on_again(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    await evening.begin()
+    host = evening.host
+    await host.press("hand")
+    await host.press("notips")
+    assert not (await bot.parts.store.person(host.id)).tips
+    await host.slash("dixit me", tips=True)
+    assert (await bot.parts.store.person(host.id)).tips
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "values"),
+    [
+        ("setting:me:0:@switches", ["threads"]),
+        ("setting:me:0:threads", ["on"]),
+        ("setting:me:0:mentions", ["on"]),
+        ("setting:me:0:tips", ["on"]),
+        ("setting:me:0:language", []),
+        ("setting:me:0:language", ["tlh"]),
+        ("setting:me:0:hands", ["by owl"]),
+        ("setting:you:0:language", ["uk"]),
+        ("setting:server:0:hands", ["auto"]),
+    ],
+)
+async def test_what_no_panel_offers_changes_nothing(
+    bot: DixitBot, stage: Stage, custom_id: str, values: list[str]
+) -> None:
+    emma, guild = stage.person("Emma"), stage.playground.town.guild
+    guild.owner_id = emma.id
+    await emma.slash("dixit me")
+    reply = await forgery.press(emma, emma.last(), custom_id, values)
+    assert reply.private
+    assert "on our side" not in reply.text
+    assert await bot.parts.store.person(emma.id) == PersonSettings(emma.id)
+    assert await bot.parts.store.server(guild.id) == ServerSettings(guild.id)
 
 
 @pytest.mark.usefixtures("bot")
 async def test_what_cannot_be_read_is_refused_with_what_to_write(stage: Stage) -> None:
     emma = stage.person("Emma")
-    said = await emma.slash("dixit notify", zone="Middle Earth")
+    said = await emma.slash("dixit me", zone="Middle Earth")
     assert "I don’t know a time zone called “Middle Earth”" in plain(said.text)
     assert "Europe/Berlin" in said.text
     for wrong in ("at night", "22", "25-26", "8-8", "22:70-8"):
-        said = await emma.slash("dixit notify", quiet=wrong)
+        said = await emma.slash("dixit me", quiet=wrong)
         assert f"I can’t read “{wrong}” as hours" in plain(said.text), wrong
-    await emma.slash("dixit notify", quiet="22-8")
-    said = await emma.slash("dixit notify", quiet="off")
+    await emma.slash("dixit me", quiet="22-8")
+    said = await emma.slash("dixit me", quiet="off")
     assert "Quiet hours: **none**" in plain(said.text)
 
 
 @pytest.mark.usefixtures("bot")
 async def test_time_zones_are_suggested_by_place(stage: Stage) -> None:
     emma = stage.person("Emma")
-    (offered,) = await emma.completes("dixit notify", "zone", "new york")
+    (offered,) = await emma.completes("dixit me", "zone", "new york")
     assert offered.startswith("America/New York · ")
-    assert len(await emma.completes("dixit notify", "zone", "")) > 10
-    assert await emma.completes("dixit notify", "zone", "Middle Earth") == []
+    assert len(await emma.completes("dixit me", "zone", "")) > 10
+    assert await emma.completes("dixit me", "zone", "Middle Earth") == []
 
 
 async def test_a_redraw_asks_again_where_discord_did_not_name_the_members(
     bot: DixitBot, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     emma = stage.person("Emma")
-    await emma.slash("dixit notify", lobbies=True)
+    await emma.slash("dixit me", lobbies=True)
     with monkeypatch.context() as silence:
 
         async def silent(*_: object, **__: object) -> list[discord.Member]:

@@ -82,7 +82,7 @@ async def test_a_planned_lobby_collects_reminds_opens_and_any_player_begins(
     bot: DixitBot, stage: Stage
 ) -> None:
     emma, fumiko = stage.people("Emma", "Fumiko")
-    await emma.slash("dixit notify", lobbies=True)
+    await emma.slash("dixit me", lobbies=True)
     evening = await planned(stage, bot)
     stored = await evening.stored()
     at = int(stored.opens_at or 0)
@@ -163,7 +163,7 @@ async def test_restarts_in_between_neither_lose_nor_repeat_anything(
     bot: DixitBot, stage: Stage, launch: Launch
 ) -> None:
     emma = stage.person("Emma")
-    await emma.slash("dixit notify", lobbies=True)
+    await emma.slash("dixit me", lobbies=True)
     evening = await planned(stage, bot)
     await restart(evening, launch, "is planning a game")
     await restart(evening, launch, "your game starts", after=2 * HOUR - SOON + 60)
@@ -216,8 +216,8 @@ async def test_quiet_hours_and_never_hold_for_reminders_too(bot: DixitBot, stage
     evening = await planned(stage, bot)
     _, bob, chloe = evening.friends
     now = datetime.fromtimestamp(stage.playground.world.clock.now(), UTC)
-    await bob.slash("dixit notify", quiet=f"{now.hour}:00-{(now.hour + 4) % 24}:00")
-    await chloe.slash("dixit notify", mention=False)
+    await bob.slash("dixit me", quiet=f"{now.hour}:00-{(now.hour + 4) % 24}:00")
+    await chloe.slash("dixit me", mention=False)
     await pass_time(stage, bot, 2 * HOUR - SOON)
     assert times(*evening.friends) == [1, 0, 0]
     assert f"<@{bob.id}>" in calls_in(stage, evening)[0]  # named, but not notified
@@ -237,7 +237,7 @@ async def test_a_time_of_day_is_that_of_the_asker(bot: DixitBot, stage: Stage) -
     assert "I don’t know your time zone yet" in asked.text
     assert asked.private
     assert await bot.parts.store.find_live(evening.channel.id) is None
-    await evening.host.slash("dixit notify", zone="Asia/Kolkata")
+    await evening.host.slash("dixit me", zone="Asia/Kolkata")
     (offered,) = await evening.host.completes("dixit start", "at", "20:30")
     assert plain(offered).endswith(" 20:30 · Asia/Kolkata")
     await evening.host.slash("dixit start", deck="plain", at="20:30")

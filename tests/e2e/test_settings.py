@@ -7,7 +7,8 @@ import pytest
 
 from bot.client import DixitBot
 from bot.preferences import OneOf, ServerSettings, SettingKind, kinds_of
-from playground.driver import Stage
+from playground.driver import Actor, Stage
+from playground.reading import part_with
 
 from .evening import plain
 
@@ -19,6 +20,16 @@ LISTED = [
     and not (isinstance(kind, OneOf) and len(kind.values) == 1)
 ]
 """The settings of which a command or a menu lists more than one value, roles aside."""
+
+
+SWITCHES = [name for name, kind in ROWS.items() if kind is SettingKind.YES_NO]
+
+
+def selected(actor: Actor, custom_id: str) -> list[str]:
+    """Return the labels that are selected in a menu of the newest message."""
+    menu = part_with(actor.last().record.components, custom_id)
+    assert menu is not None
+    return [option["label"] for option in menu["options"] if option.get("default")]
 
 
 def other_value(kind: SettingKind | OneOf, name: str) -> Any:
@@ -46,9 +57,10 @@ async def test_a_setting_is_chosen_kept_and_shown(bot: DixitBot, stage: Stage, n
     assert await bot.parts.store.server(guild.id) == replace(
         ServerSettings(guild.id), **{name: value}
     )
-    changed = set(plain(shown.text).splitlines()) - set(plain(before).splitlines())
-    label = words(f"settings-{name}", value="").partition(":")[0]
-    assert [line.partition(":")[0] for line in changed if ":" in line] == [label]
+    assert shown.private
+    after = (await bob.slash("dixit settings")).text
+    changed = set(plain(after).splitlines()) - set(plain(before).splitlines())
+    assert [line.partition(":")[0] for line in changed] == [words(f"settings-{name}")]
     assert await bot.parts.store.server(guild.id) != ServerSettings(guild.id)
 
 
@@ -63,8 +75,8 @@ async def test_where_members_are_chosen_a_role_can_be(
     town.guild.owner_id = alice.id
     role = stage.playground.world.add_role(town.guild, "Friends")
     option = bot.parts.library("en")(f"option-{name}-role")
-    shown = await alice.slash("dixit settings", **{option: role})
-    assert f"<@&{role.id}>" in shown.text
+    await alice.slash("dixit settings", **{option: role})
+    assert selected(alice, f"setting:server:0:{name}") == ["Friends"]
     assert getattr(await bot.parts.store.server(town.guild.id), name) == str(role.id)
 
 
@@ -76,11 +88,15 @@ async def test_a_manager_changes_a_setting_in_the_panel(
     guild = stage.playground.town.guild
     guild.owner_id = alice.id
     value = other_value(ROWS[name], name)
-    picked = {True: "on", False: "off"}.get(value, value)
     await alice.slash("dixit settings")
     panel = alice.last().record.id
-    await alice.choose(f"setting:server:0:{name}", str(picked))
-    assert getattr(await bot.parts.store.server(guild.id), name) == value
+    if ROWS[name] is SettingKind.YES_NO:
+        on = [one for one in SWITCHES if one != name and getattr(ServerSettings(0), one)]
+        await alice.choose("setting:server:0:@switches", *on, *([name] if value else []))
+    else:
+        await alice.choose(f"setting:server:0:{name}", str(value))
+    expected = replace(ServerSettings(guild.id), **{name: value})
+    assert await bot.parts.store.server(guild.id) == expected
     assert alice.last().record.id == panel
 
 
@@ -118,8 +134,8 @@ async def test_a_role_is_chosen_in_the_panel(bot: DixitBot, stage: Stage, name: 
     town.guild.owner_id = alice.id
     role = stage.playground.world.add_role(town.guild, "Friends")
     await alice.slash("dixit settings")
-    shown = await alice.choose(f"setting:server:0:{name}", str(role.id))
-    assert f"<@&{role.id}>" in shown.text
+    await alice.choose(f"setting:server:0:{name}", str(role.id))
+    assert selected(alice, f"setting:server:0:{name}") == ["Friends"]
     assert getattr(await bot.parts.store.server(town.guild.id), name) == str(role.id)
     default = getattr(ServerSettings(0), name)
     await alice.choose(f"setting:server:0:{name}", default)
@@ -150,3 +166,24 @@ async def test_a_deck_that_was_removed_is_not_named_by_its_id(bot: DixitBot, sta
     shown = plain(reply.text)
     assert "a deck that has been removed" in shown
     assert deck.id not in shown
+
+
+async def test_a_value_that_no_menu_can_show_stays_visible(bot: DixitBot, stage: Stage) -> None:
+    alice, guild = stage.person("Alice"), stage.playground.town.guild
+    guild.owner_id = alice.id
+    for number in range(30):
+        stage.playground.world.add_role(guild, f"Role {number}")
+    await bot.parts.store.put_server(ServerSettings(guild.id, starters="12345"))
+    shown = plain((await alice.slash("dixit settings")).text)
+    assert "Who can start games: **<@&12345>**" in shown
+    assert "For roles, channels and decks that a menu doesn’t list" in shown
+
+
+@pytest.mark.usefixtures("bot")
+async def test_the_panel_of_a_manager_says_each_value_once(stage: Stage) -> None:
+    alice = stage.person("Alice")
+    stage.playground.town.guild.owner_id = alice.id
+    shown = plain((await alice.slash("dixit settings")).text)
+    assert "**" not in shown
+    assert "Rule set" in shown
+    assert selected(alice, "setting:server:0:@switches") == ["Mention people"]

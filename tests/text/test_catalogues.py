@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bot import __version__
 from bot.limits import longest
-from bot.preferences import ServerSettings, kinds_of
+from bot.preferences import Notices, PersonSettings, ServerSettings, kinds_of
 from bot.rules.editions import EDITIONS
 from bot.rules.errors import Refusal
 from bot.rules.house import HOUSE_RULES
@@ -60,6 +60,7 @@ def test_everything_the_rules_can_say_has_a_sentence() -> None:
             for value in (() if rule.in_seconds else rule.values)
         ),
         *(f"settings-{name}" for name in kinds_of(ServerSettings)),
+        *(f"mine-{name}" for kind in (PersonSettings, Notices) for name in kinds_of(kind)),
     ]
     missing = [key for key in wanted if key not in sentences(FALLBACK)]
     assert not missing, f"add {missing} to bot/text/locales/en"

@@ -1,30 +1,32 @@
-"""Notifications: the panel of notices, planned lobbies, and their calls."""
+"""A person's own settings, planned lobbies, and their calls."""
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
+from bot.preferences import Notices, PersonSettings
 from bot.rules.ids import PlayerId
 from bot.text import Words
 from bot.ui import lobby, public
 from bot.ui.context import Plan
 from bot.ui.public import MessageKey
-from bot.ui.settings import Told, notices_panel
+from bot.ui.settings import Offers, my_panel
 from tests.rules.table import Table
 from tests.ui.scenes import DEADLINE, Scene, Stage
 
-NOTHING = Told(False, True, True, None, None, "19:42")
+FIRST, HERE = PersonSettings(7), Notices(9, 7, turns=True)
+OFFERS = Offers(languages={"en": "English", "uk": "Українська"}, now=1_700_000_000.0)
 
 
-def notices(words: Words) -> Iterator[Scene]:
-    """Yield the messages of ``/dixit notify``."""
-    yield "notices, as they are at first", notices_panel(words, NOTHING)
-    all_of_it = Told(True, True, True, "Europe/Berlin", "22:00-08:00", "20:42")
-    yield "notices, all of them", notices_panel(words, all_of_it)
-    yield "notices, none of them", notices_panel(words, replace(NOTHING, turns=False))
-    yield (
-        "notices, no mentions here",
-        notices_panel(words, replace(all_of_it, server_mentions=False, quiet=None)),
-    )
+def mine(words: Words) -> Iterator[Scene]:
+    """Yield the panels of ``/dixit me``."""
+    panel = partial(my_panel, words, offers=OFFERS)
+    yield "my settings, as they are at first", panel(FIRST, HERE)
+    chosen = PersonSettings(7, "uk", "button", quiet="22:00-08:00", zone="Europe/Berlin")
+    yield "my settings, all of them chosen", panel(chosen, replace(HERE, lobbies=True))
+    off = replace(FIRST, tips=False, statistics=False)
+    yield "my settings, all turned off", panel(off, Notices(9, 7, turns=False))
+    yield "my settings, no mentions here", panel(FIRST, HERE, server_mentions=False)
 
 
 def planned(words: Words) -> Iterator[Scene]:

@@ -1,19 +1,21 @@
 """What a server remembers, as it is shown."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import asdict, fields, replace
 
+from bot.preferences import PersonSettings
 from bot.rules.awards import Award
 from bot.rules.daily import DailyResult, DailySchedule, DailyStory, Streak
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import COMPUTERS, CardId, PlayerId
 from bot.rules.reveals import reveal_of
 from bot.rules.statistics import PastStory, PlayerRecord, Reading, RuleSetRecord, Standing
+from bot.store.stored import PersonalCounts
 from bot.text import Words
 from bot.ui.daily import Answered, answered_story, open_story, withdrawn_story
 from bot.ui.daily import panel as daily_panel
 from bot.ui.hosting import kicked
-from bot.ui.privacy import Kept, panel, question, server_question
+from bot.ui.privacy import panel, question, server_question
 from bot.ui.records import HOUSE, leaderboard, profile, stories
 from tests.rules.table import Table
 from tests.ui.scenes import DEADLINE, Scene
@@ -93,17 +95,19 @@ def daily(words: Words) -> Iterator[Scene]:
     yield "daily clue, refused", daily_panel(words, lost, Streak(11, 0, 2), manages=False)
 
 
-EMPTY = Kept(None, None, False, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+LANGUAGES = {"pl": "Polski"}
+NOTHING = dict.fromkeys((field.name for field in fields(PersonalCounts)), 0)
 
 
 def privacy(words: Words) -> Iterator[Scene]:
     """Yield the panel about a person's data, and the questions before data is erased."""
-    yield "privacy", panel(words, Kept("Polski", "button", True, 12, 1, 2, 340, 6, 1, 3, 2, 4, 3))
-    yield (
-        "privacy, with quiet hours",
-        panel(words, replace(EMPTY, notices=2, zone="Europe/Berlin", quiet="22:00-08:00")),
-    )
-    yield "privacy, not counted", panel(words, EMPTY)
+    chosen = PersonSettings(7, "pl", "button")
+    counts = asdict(PersonalCounts(12, 1, 2, 340, 6, 1, 3, 2, 4, 3, 0))
+    yield "privacy", panel(words, chosen, LANGUAGES, counts)
+    quiet = PersonSettings(7, statistics=False, zone="Europe/Berlin", quiet="22:00-08:00")
+    yield "privacy, with quiet hours", panel(words, quiet, LANGUAGES, NOTHING | {"notices": 2})
+    off = PersonSettings(7, statistics=False)
+    yield "privacy, not counted", panel(words, off, LANGUAGES, NOTHING)
     yield "privacy, asked", question(words)
     yield "somebody was kicked", kicked(words, "game", PlayerId("207"))
     yield "a server's data, asked", server_question(words)

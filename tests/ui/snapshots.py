@@ -103,7 +103,7 @@ def _around(words: Reader) -> Iterator[tuple[str, str]]:
         house_scenes.house_rules,
         house_scenes.two_players,
         house_scenes.hosting,
-        notice_scenes.notices,
+        notice_scenes.mine,
         notice_scenes.planned,
         records_scenes.records,
         records_scenes.daily,
@@ -149,9 +149,12 @@ def _around(words: Reader) -> Iterator[tuple[str, str]]:
     here = replace(chosen, channels=(7, 8))
     yield "settings, for whoever manages", drawn(panel(words, here, manages=True))
     called = replace(chosen, calls="77")
-    yield "settings, with a role to call", drawn(panel(words, called, unheard=True))
+    yield "settings, with a role to call", drawn(panel(words, called, unheard=["calls"]))
     many = replace(chosen, channels=tuple(range(10**18, 10**18 + 40)))
     yield "settings, with many channels", drawn(panel(words, many))
+    gone = replace(chosen, decks=("@gone",), starters="99")
+    crowd = replace(offers, roles={str(role): f"Role {role}" for role in range(40)})
+    yield "settings, what no menu shows", drawn(panel(words, gone, offers=crowd, manages=True))
 
 
 def _refusals(words: Reader) -> Iterator[str]:

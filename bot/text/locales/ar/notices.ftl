@@ -1,23 +1,9 @@
-# Being told of lobbies and turns: /dixit notify, planned lobbies and their calls, and the words by which people write times.
-
-notify-title = ما أنبّهك إليه هنا
-notify-lobbies-on = سأذكر اسمك مرة واحدة في القناة حين تُفتح ردهة في هذا الخادم.
-    .elsewhere = طلبت أن أنبّهك حين تُفتح ردهة في هذا الخادم. لكن الخادم عطّل التنبيهات، فلا أستطيع ذلك.
-notify-lobbies-off = لن أنبّهك حين تُفتح ردهة في هذا الخادم.
-notify-quiet = ساعات الهدوء: **{ $hours }** ({ $zone }، والساعة هناك الآن { $time }). خلالها لا أذكر اسمك في أي مكان، وتصل بطاقاتك بلا صوت.
-notify-quiet-none = ساعات الهدوء: **لا توجد**. لتحديدها يُكتب **{"\u2066"}/dixit notify{"\u2069"}** مع {"\u2066"}`quiet:22-8`{"\u2069"}.
-notify-zone = منطقتك الزمنية: **{ $zone }** (الساعة هناك { $time }).
-notify-zone-none = منطقتك الزمنية: **لا أعرفها**، ولذلك أحسب بتوقيت UTC، والساعة فيه الآن { $time }. يمكن تحديدها بالخيار {"\u2066"}`zone:`{"\u2069"} في **{"\u2066"}/dixit notify{"\u2069"}**.
-notify-hint = تسري تنبيهات الردهات والأدوار على هذا الخادم، وساعات الهدوء والمنطقة الزمنية على كل مكان.
-button-notify-lobbies = الردهات
-button-notify-turns = دوري
-button-notify-never = بلا تنبيهات
-button-notify-quiet-off = بلا ساعات هدوء
+# Being told of lobbies and turns: /dixit me, planned lobbies and their calls, and the words by which people write times.
 
 error-hours = لا أفهم من «{ $text }» أي ساعات. المطلوب كتابة بدايتها ونهايتها، مثل {"\u2066"}`22-8`{"\u2069"} أو {"\u2066"}`22:30-07:00`{"\u2069"}، أو {"\u2066"}`off`{"\u2069"} لإلغائها.
 error-zone = لا أعرف منطقة زمنية باسم «{ $text }». المطلوب اختيار واحدة من القائمة التي تظهر أثناء الكتابة، مثل {"\u2066"}`Asia/Riyadh`{"\u2069"} أو {"\u2066"}`Africa/Cairo`{"\u2069"}.
 error-time-unreadable = لا أفهم من «{ $text }» أي موعد. يمكن كتابة {"\u2066"}`20:30`{"\u2069"} أو {"\u2067"}`غدًا {"\u2066"}20:30{"\u2069"}`{"\u2069"} أو {"\u2067"}`الجمعة {"\u2066"}20:00{"\u2069"}`{"\u2069"} أو {"\u2067"}`بعد 90 دقيقة`{"\u2069"}.
-error-time-zone-needed = لا أعرف منطقتك الزمنية بعد، فلا أعرف متى يكون «{ $text }». يمكن تحديدها مرة واحدة بالخيار {"\u2066"}`zone:`{"\u2069"} في **{"\u2066"}/dixit notify{"\u2069"}**، أو كتابة {"\u2067"}`بعد 90 دقيقة`{"\u2069"}، أو إضافة {"\u2066"}`UTC`{"\u2069"}.
+error-time-zone-needed = لا أعرف منطقتك الزمنية بعد، فلا أعرف متى يكون «{ $text }». يمكن تحديدها مرة واحدة بالخيار {"\u2066"}`zone:`{"\u2069"} في **{"\u2066"}/dixit me{"\u2069"}**، أو كتابة {"\u2067"}`بعد 90 دقيقة`{"\u2069"}، أو إضافة {"\u2066"}`UTC`{"\u2069"}.
 error-time-too-soon = فات { $text } أو لم تبقَ عليه دقيقة. يمكن اختيار موعد لاحق، أو الاستغناء عن {"\u2066"}`at:`{"\u2069"} لفتح الردهة الآن.
 error-time-too-far = { $text } موعد بعيد جدًا. يمكن التخطيط لردهة قبل أسبوع على الأكثر.
 error-no-everyone = لا أنادي الجميع أبدًا. المطلوب اختيار رتبة يستطيع الأعضاء أخذها بأنفسهم.
@@ -28,16 +14,15 @@ lobby-time-here = حان الموعد ({ $countdown }). يمكن لكل من ا�
 
 call-lobby = فُتحت ردهة بدعوة من { $host }. { $people }، للعب يكفي الضغط على *انضمام*.
 call-lobby-planned = لعبة مقررة في { $date } ({ $countdown }) بدعوة من { $host }. { $people }، لتأكيد الحضور يكفي الضغط على *انضمام*.
-call-lobby-why = لاختيار ما أنبّهكم إليه اكتبوا **{"\u2066"}/dixit notify{"\u2069"}**.
+call-lobby-why = لاختيار ما أنبّهكم إليه اكتبوا **{"\u2066"}/dixit me{"\u2069"}**.
 call-lobby-soon = { $people }، تبدأ اللعبة { $countdown }.
 call-lobby-open = حان الموعد! الردهة مفتوحة لأجل { $people }. اضغطوا على *بدء اللعبة* حين يكتمل الحضور.
 call-lobby-few = حان الموعد! الردهة مفتوحة لأجل { $people }، لكن العدد لا يكفي للبدء بعد.
 
-settings-calls = من أنادي حين تُفتح ردهة: **{ $value }**
-settings-calls-unheard = لا يصل النداء إلى أصحاب { $role } بعد. يلزم تفعيل {"\u2066"}**Allow anyone to @mention this role**{"\u2069"} لهذه الرتبة في {"\u2066"}Server Settings → Roles{"\u2069"}.
+settings-calls = من أنادي حين تُفتح ردهة
+settings-unheard = لا يصل النداء إلى أصحاب { $role } بعد. يلزم تفعيل {"\u2066"}**Allow anyone to @mention this role**{"\u2069"} لهذه الرتبة في {"\u2066"}Server Settings → Roles{"\u2069"}.
 members-nobody = لا أحد
 
-command-notify = اختيار ما أنبّهك إليه: الردهات أو دورك أو لا شيء؛ وساعات الهدوء
 option-lobbies = الردهات
     .about = هل أذكر اسمك حين تُفتح ردهة في هذا الخادم
 option-quiet = الهدوء
@@ -52,8 +37,6 @@ option-calls-role = رتبة-النداء
     .about = أنادي أصحاب هذه الرتبة حين تُفتح ردهة
 
 privacy-notices = الخوادم التي اخترت فيها ما أنبّهك إليه: **{ $notices }**
-privacy-zone = منطقتك الزمنية: **{ $zone }**
-privacy-quiet = ساعات الهدوء لديك: **{ $hours }**
 
 # The words that people may use for times, several with commas between them. Add every form that is typed.
 time-in = بعد, خلال

@@ -1,7 +1,6 @@
 # What is kept about a person and a server, and how it is erased. Said in private.
 
 privacy-title = ما أحفظه عنك
-privacy-hands = كيف تصلك بطاقاتك: **{ $value }**
 privacy-games = الألعاب: **{ $games }** · الجارية منها: **{ $live }** · الخوادم: **{ $servers }**
 privacy-moves = الحركات في تلك الألعاب: **{ $moves }**
 privacy-messages = الرسائل الخاصة التي أرسلتها إليك: **{ $messages }**
@@ -9,7 +8,7 @@ privacy-uploads = البطاقات التي أضفتها إلى الحزم: **{ 
 privacy-guesses = التخمينات في تصويتات لم تنتهِ بعد: **{ $guesses }**
 privacy-reports = البطاقات التي أبلغت عنها: **{ $reports }**
 privacy-stars = الجمل التي منحتها نجمة: **{ $stars }**
-privacy-daily = تخميناتك وتتابعاتك في جملة اليوم: **{ $count }**
+privacy-daily = تخميناتك وتتابعاتك في جملة اليوم: **{ $daily }**
 privacy-statistics-on = الإحصاءات: **مفعّلة**
 privacy-statistics-off = الإحصاءات: **معطّلة**، ولا يُحسب شيء
 privacy-hint = لا أحفظ اسمك، بل معرّفك في Discord فقط. زر *تصدير إلى ملف* يعطيك كل ما لديّ.

@@ -1,42 +1,52 @@
 # What a server and a person can set.
 
-language-chosen = من الآن فصاعدًا أتحدث معك بالعربية.
 language-auto = تلقائي
 hands-dm = برسالة خاصة
     .chosen = سأرسل إليك بطاقاتك برسالة خاصة.
 hands-button = بزر «بطاقاتي» فقط
     .chosen = لن أرسل إليك بطاقاتك برسائل خاصة. لرؤيتها يكفي الضغط على *بطاقاتي* في القناة.
-mentions-on =
-    .chosen = سأذكر اسمك في القناة حين يأتي دورك ولا تصلك مني رسالة خاصة.
-    .elsewhere = سأذكر اسمك في القناة حين يأتي دورك ولا تصلك مني رسالة خاصة. هذا الخادم عطّل التنبيهات، فلا يسري ذلك إلا في غيره.
-mentions-off =
-    .chosen = لن أذكر اسمك في القنوات بعد الآن. يحسن تفقّد اللعبة بين حين وآخر، كي لا ينتظرك أحد.
+hands-server = كما في هذا الخادم
 members-everyone = الجميع
 members-managers = أصحاب صلاحية إدارة الخادم
 
 settings-title = إعدادات الخادم
 settings-hint = لتغيير إعداد يكفي اختيار قيمة من قائمته. يسري التغيير على الألعاب الجديدة.
 settings-readers = يمكن لأصحاب صلاحية إدارة الخادم {"\u2066"}(Manage Server){"\u2069"} تغيير هذه الإعدادات.
-settings-choose = اختيار…
-settings-rules = القواعد: **{ $value }**
-settings-pace = الإيقاع: **{ $value }**
-settings-decks = حزمة البطاقات: **{ $value }**
+settings-line = { $label }: **{ $value }**
+settings-switches = مفعّل
+    .none = لا شيء
+settings-rules = القواعد
+settings-pace = الإيقاع
+settings-decks = حزمة البطاقات
 
 deck-absent = حزمة حُذفت
 deck-mixed = حزم البوت نفسه، مخلوطة معًا
 
-settings-language = اللغة: **{ $value }**
-settings-starters = من يمكنه بدء الألعاب: **{ $value }**
-settings-hands = كيف تصل البطاقات إلى اللاعبين: **{ $value }**
-settings-mentions = تنبيه من لا تصلهم رسائل خاصة ومن طلبوا التنبيه: **{ $value }**
-settings-threads = فتح الألعاب في سلسلة: **{ $value }**
+settings-language = اللغة
+settings-starters = من يمكنه بدء الألعاب
+settings-hands = كيف تصل البطاقات إلى اللاعبين
+settings-mentions = تنبيه من لا تصلهم رسائل خاصة ومن طلبوا التنبيه
+settings-threads = فتح الألعاب في سلسلة
 settings-yes = نعم
 settings-no = لا
-settings-channels = قنوات بدء الألعاب: **{ $value }**
+settings-channels = قنوات بدء الألعاب
 settings-everywhere = كل القنوات
 
 button-danger = منطقة الخطر
 wipe-ask = هل يُمحى كل ما أحفظه عن هذا الخادم؟ تنتهي الألعاب الجارية، وتُحذف كل الألعاب والجمل والإحصاءات والحزم والإعدادات. أما خادم Discord نفسه فيبقى كما هو. لا يمكن التراجع عن هذا.
 wipe-done = مُحي كل ما كنت أحفظه عن هذا الخادم.
 
-settings-makers = من يمكنه إنشاء الحزم: **{ $value }**
+settings-makers = من يمكنه إنشاء الحزم
+
+mine-title = إعداداتك
+mine-hint = تسري تنبيهات الردهات والأدوار على هذا الخادم، وساعات الهدوء والمنطقة الزمنية على كل مكان.
+mine-language = اللغة
+mine-hands = كيف تصلك بطاقاتك
+mine-statistics = الإحصاءات
+mine-tips = النصائح
+mine-quiet = ساعات الهدوء لديك
+mine-zone = منطقتك الزمنية
+mine-lobbies = الردهات
+mine-turns = دوري
+hours-none = لا توجد
+zone-none = لا أعرفها، ولذلك أحسب بتوقيت UTC

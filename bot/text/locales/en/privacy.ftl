@@ -1,7 +1,6 @@
 # What is kept about a person and a server, and how it is erased. Said in private.
 
 privacy-title = What I keep about you
-privacy-hands = How you get your cards: **{ $value }**
 privacy-games = Games: **{ $games }** · still running: **{ $live }** · servers: **{ $servers }**
 privacy-moves = Moves in those games: **{ $moves }**
 privacy-messages = DMs I sent you: **{ $messages }**
@@ -9,7 +8,7 @@ privacy-uploads = Cards you added to decks: **{ $uploads }**
 privacy-guesses = Guesses in votes that are still open: **{ $guesses }**
 privacy-reports = Cards you reported: **{ $reports }**
 privacy-stars = Clues you starred: **{ $stars }**
-privacy-daily = Your guesses and streaks in daily clues: **{ $count }**
+privacy-daily = Your guesses and streaks in daily clues: **{ $daily }**
 privacy-statistics-on = Statistics: **on**
 privacy-statistics-off = Statistics: **off**, nothing is being counted
 privacy-hint = Your name isn’t kept, only your Discord user ID. *Export as a file* gives you everything.

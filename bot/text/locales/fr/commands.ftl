@@ -86,7 +86,7 @@ command-host-stop = Terminer la partie maintenant
 command-rematch = Rejouer avec les mêmes joueurs
 command-rules = Voir comment on joue et comment on marque des points
 command-help = Voir ce que je sais faire
-command-language = Choisir ta langue
+command-me = Tes réglages : langue, cartes, mentions, conseils, heures calmes, fuseau horaire
 command-settings = Voir ou changer les paramètres de ce serveur (Gérer le serveur)
 
 option-rules = règles
@@ -117,7 +117,7 @@ option-player = joueur
     .about = Qui exclure
 option-send = envoi
     .about = Comment tu veux recevoir tes cartes désormais
-option-mention = mention
+option-turns = mention
     .about = Te mentionner quand c’est à toi et que tu ne reçois pas de message privé
 option-mentions = mentions
     .about = Mentionner les joueurs sans message privé et ceux qui veulent être prévenus des lobbys

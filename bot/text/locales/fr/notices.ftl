@@ -1,23 +1,9 @@
-# Being told of lobbies and turns: /dixit notify, planned lobbies and their calls, and the words by which people write times.
-
-notify-title = Ce que je te signale ici
-notify-lobbies-on = Je te mentionnerai une fois dans le salon quand un lobby s’ouvrira sur ce serveur.
-    .elsewhere = Tu veux savoir quand un lobby s’ouvre sur ce serveur. Il a désactivé les mentions, donc je ne peux pas te prévenir.
-notify-lobbies-off = Je ne te préviens pas quand un lobby s’ouvre sur ce serveur.
-notify-quiet = Heures calmes : **{ $hours }** ({ $zone }, où il est { $time }). Pendant ces heures, je ne te mentionne nulle part, et tes cartes arrivent sans bruit.
-notify-quiet-none = Heures calmes : **aucune**. Pour en choisir, tape **/dixit notify** avec `calme:22-8`.
-notify-zone = Ton fuseau horaire : **{ $zone }** (il y est { $time }).
-notify-zone-none = Ton fuseau horaire : **inconnu**, donc je compte en UTC, où il est { $time }. Indique-le avec `fuseau:` dans **/dixit notify**.
-notify-hint = Les lobbys et ton tour se règlent pour ce serveur, les heures calmes et le fuseau horaire pour tous.
-button-notify-lobbies = Lobbys
-button-notify-turns = Mon tour
-button-notify-never = Jamais
-button-notify-quiet-off = Sans heures calmes
+# Being told of lobbies and turns: /dixit me, planned lobbies and their calls, and the words by which people write times.
 
 error-hours = Je ne comprends pas ces heures : « { $text } ». Écris quand elles commencent et finissent, par exemple `22-8` ou `22:30-07:00`, ou `0` pour n’en avoir aucune.
 error-zone = Je ne connais pas de fuseau horaire « { $text } ». Choisis-en un dans la liste qui apparaît pendant que tu tapes, par exemple `Europe/Paris` ou `America/Toronto`.
 error-time-unreadable = Je ne reconnais ni date ni heure dans « { $text } ». Écris `20:30`, `demain 20:30`, `vendredi 20h00` ou `dans 2 h`.
-error-time-zone-needed = Je ne connais pas encore ton fuseau horaire, donc je ne sais pas à quel moment correspond « { $text } ». Indique-le une fois avec `fuseau:` dans **/dixit notify**, écris `dans 2 h`, ou ajoute `UTC`.
+error-time-zone-needed = Je ne connais pas encore ton fuseau horaire, donc je ne sais pas à quel moment correspond « { $text } ». Indique-le une fois avec `fuseau:` dans **/dixit me**, écris `dans 2 h`, ou ajoute `UTC`.
 error-time-too-soon = Ce moment ({ $text }) est passé, ou il arrive dans moins d’une minute. Choisis un moment plus tardif, ou n’ajoute pas `quand:` pour ouvrir le lobby tout de suite.
 error-time-too-far = C’est trop loin ({ $text }). Un lobby peut être prévu au plus une semaine à l’avance.
 error-no-everyone = Je ne mentionne jamais tout le monde. Choisis un rôle que chacun peut prendre.
@@ -28,16 +14,15 @@ lobby-time-here = C’est l’heure ({ $countdown }). Toutes les personnes inscr
 
 call-lobby = { $host } a ouvert un lobby. { $people }, appuyez sur *Rejoindre* pour jouer.
 call-lobby-planned = { $host } prévoit une partie le { $date } ({ $countdown }). { $people }, appuyez sur *Rejoindre* si vous venez.
-call-lobby-why = Pour choisir ce que je vous signale, tapez **/dixit notify**.
+call-lobby-why = Pour choisir ce que je vous signale, tapez **/dixit me**.
 call-lobby-soon = { $people }, votre partie commence { $countdown }.
 call-lobby-open = C’est l’heure ! Le lobby est ouvert pour { $people }. Appuyez sur *Commencer* quand tout le monde est là.
 call-lobby-few = C’est l’heure ! Le lobby est ouvert pour { $people }, mais vous ne pouvez pas encore commencer.
 
-settings-calls = Qui je préviens quand un lobby s’ouvre : **{ $value }**
-settings-calls-unheard = Les membres avec { $role } ne seront pas encore prévenus. Active pour ce rôle **Permettre à tout le monde de @mentionner ce rôle** dans Paramètres du serveur → Rôles.
+settings-calls = Qui je préviens quand un lobby s’ouvre
+settings-unheard = Les membres avec { $role } ne seront pas encore prévenus. Active pour ce rôle **Permettre à tout le monde de @mentionner ce rôle** dans Paramètres du serveur → Rôles.
 members-nobody = Personne
 
-command-notify = Choisir ce que je te signale : les lobbys, ton tour ou rien ; et tes heures calmes
 option-lobbies = lobbys
     .about = Te mentionner quand un lobby s’ouvre sur ce serveur
 option-quiet = calme
@@ -52,8 +37,6 @@ option-calls-role = rôle-appels
     .about = Prévenir les membres avec ce rôle quand un lobby s’ouvre
 
 privacy-notices = Serveurs où tu as choisi ce que je te signale : **{ $notices }**
-privacy-zone = Ton fuseau horaire : **{ $zone }**
-privacy-quiet = Tes heures calmes : **{ $hours }**
 
 # The words that people may use for times, several with commas between them. Add every form that is typed.
 time-in = dans

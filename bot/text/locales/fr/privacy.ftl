@@ -1,7 +1,6 @@
 # What is kept about a person and a server, and how it is erased. Said in private.
 
 privacy-title = Les données que je conserve à ton sujet
-privacy-hands = Comment tu reçois tes cartes : **{ $value }**
 privacy-games = Parties : **{ $games }** · en cours : **{ $live }** · serveurs : **{ $servers }**
 privacy-moves = Coups dans ces parties : **{ $moves }**
 privacy-messages = Messages privés que je t’ai envoyés : **{ $messages }**
@@ -9,7 +8,7 @@ privacy-uploads = Cartes que tu as ajoutées à des paquets : **{ $uploads }**
 privacy-guesses = Réponses dans des votes encore ouverts : **{ $guesses }**
 privacy-reports = Cartes que tu as signalées : **{ $reports }**
 privacy-stars = Phrases avec ton étoile : **{ $stars }**
-privacy-daily = Tes réponses et tes séries dans les phrases du jour : **{ $count }**
+privacy-daily = Tes réponses et tes séries dans les phrases du jour : **{ $daily }**
 privacy-statistics-on = Statistiques : **activées**
 privacy-statistics-off = Statistiques : **désactivées**, rien n’est compté
 privacy-hint = Je ne conserve pas ton nom, seulement ton identifiant Discord. *Exporter en fichier* te donne tout.

@@ -85,7 +85,7 @@ command-host-stop = סיום המשחק עכשיו
 command-rematch = משחק חוזר עם אותם שחקנים
 command-rules = איך משחקים ואיך צוברים נקודות
 command-help = מה אני יודע לעשות
-command-language = בחירת השפה שלך
+command-me = ההגדרות שלך: שפה, קלפים, אזכורים, טיפים, שעות שקט, אזור זמן
 command-settings = הצגת הגדרות השרת או שינוין (ניהול השרת)
 
 option-rules = חוקים
@@ -116,7 +116,7 @@ option-player = שחקן
     .about = את מי להוציא
 option-send = שליחה
     .about = איך הקלפים יגיעו אליך מעכשיו
-option-mention = אזכור
+option-turns = אזכור
     .about = האם לאזכר אותך כשתורך ולא מגיעה אליך הודעה פרטית
 option-mentions = אזכורים
     .about = האם לאזכר שחקנים שלא מקבלים הודעות פרטיות ואנשים שביקשו לדעת על לובי חדש

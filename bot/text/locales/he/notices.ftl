@@ -1,23 +1,9 @@
-# Being told of lobbies and turns: /dixit notify, planned lobbies and their calls, and the words by which people write times.
-
-notify-title = על מה אני מודיע לך כאן
-notify-lobbies-on = כשנפתח לובי בשרת הזה, אאזכר אותך פעם אחת בערוץ.
-    .elsewhere = ביקשת לדעת כשנפתח לובי בשרת הזה. אבל האזכורים כאן כבויים, ולכן אני לא יכול להודיע לך.
-notify-lobbies-off = לא אודיע לך כשנפתח לובי בשרת הזה.
-notify-quiet = שעות שקט: **{ $hours }** ({ $zone }, השעה שם עכשיו { $time }). בשעות האלה אני לא מאזכר אותך בשום מקום, והקלפים שלך מגיעים בלי צליל.
-notify-quiet-none = שעות שקט: **אין**. כדי לקבוע כותבים **{"\u2066"}/dixit notify{"\u2069"}** עם {"\u2066"}`quiet:22-8`{"\u2069"}.
-notify-zone = אזור הזמן שלך: **{ $zone }** (השעה שם { $time }).
-notify-zone-none = אזור הזמן שלך: **לא ידוע לי**, ולכן אני מחשב לפי UTC, והשעה בו עכשיו { $time }. קובעים אותו עם {"\u2066"}`zone:`{"\u2069"} ב־**{"\u2066"}/dixit notify{"\u2069"}**.
-notify-hint = הודעות על לובי ועל תור חלות בשרת הזה, ושעות השקט ואזור הזמן בכל מקום.
-button-notify-lobbies = לובי חדש
-button-notify-turns = התור שלי
-button-notify-never = אף פעם
-button-notify-quiet-off = בלי שעות שקט
+# Being told of lobbies and turns: /dixit me, planned lobbies and their calls, and the words by which people write times.
 
 error-hours = אני לא מבין מ־”{ $text }” על אילו שעות מדובר. כותבים מתי הן מתחילות ומסתיימות, למשל {"\u2066"}`22-8`{"\u2069"} או {"\u2066"}`22:30-07:00`{"\u2069"}, או {"\u2066"}`off`{"\u2069"} כדי לבטל אותן.
 error-zone = אין אזור זמן בשם ”{ $text }”. צריך לבחור מהרשימה שמופיעה בזמן ההקלדה, למשל {"\u2066"}`Asia/Jerusalem`{"\u2069"} או {"\u2066"}`Europe/London`{"\u2069"}.
 error-time-unreadable = אני לא מבין מ־”{ $text }” מתי זה. אפשר לכתוב {"\u2066"}`20:30`{"\u2069"}, {"\u2067"}`מחר {"\u2066"}20:30{"\u2069"}`{"\u2069"}, {"\u2067"}`יום שישי {"\u2066"}14:00{"\u2069"}`{"\u2069"} או {"\u2067"}`בעוד 90 דקות`{"\u2069"}.
-error-time-zone-needed = אזור הזמן שלך עוד לא ידוע לי, ולכן אי אפשר לדעת מתי זה ”{ $text }”. אפשר לקבוע אותו פעם אחת עם {"\u2066"}`zone:`{"\u2069"} ב־**{"\u2066"}/dixit notify{"\u2069"}**, לכתוב {"\u2067"}`בעוד 90 דקות`{"\u2069"}, או להוסיף {"\u2066"}`UTC`{"\u2069"}.
+error-time-zone-needed = אזור הזמן שלך עוד לא ידוע לי, ולכן אי אפשר לדעת מתי זה ”{ $text }”. אפשר לקבוע אותו פעם אחת עם {"\u2066"}`zone:`{"\u2069"} ב־**{"\u2066"}/dixit me{"\u2069"}**, לכתוב {"\u2067"}`בעוד 90 דקות`{"\u2069"}, או להוסיף {"\u2066"}`UTC`{"\u2069"}.
 error-time-too-soon = הזמן { $text } כבר עבר, או שנשארה עד אליו פחות מדקה. אפשר לבחור זמן מאוחר יותר, או לוותר על {"\u2066"}`at:`{"\u2069"} ולפתוח את הלובי עכשיו.
 error-time-too-far = הזמן { $text } רחוק מדי. אפשר לתכנן לובי עד שבוע מראש.
 error-no-everyone = אני אף פעם לא מאזכר את כולם. צריך לבחור תפקיד שכל אחד יכול לקחת לעצמו.
@@ -28,16 +14,15 @@ lobby-time-here = הגיע הזמן ({ $countdown }). כל מי שהצטרף י�
 
 call-lobby = נפתח לובי באירוח { $host }. { $people }, כדי לשחק לוחצים על *הצטרפות*.
 call-lobby-planned = מתוכנן משחק באירוח { $host } ל־{ $date } ({ $countdown }). { $people }, כדי להבטיח מקום לוחצים על *הצטרפות*.
-call-lobby-why = כדי לבחור על מה להודיע לכם, כתבו **{"\u2066"}/dixit notify{"\u2069"}**.
+call-lobby-why = כדי לבחור על מה להודיע לכם, כתבו **{"\u2066"}/dixit me{"\u2069"}**.
 call-lobby-soon = { $people }, המשחק מתחיל { $countdown }.
 call-lobby-open = הגיע הזמן! הלובי פתוח ל־{ $people }. לחצו על *התחלה* כשכולם כאן.
 call-lobby-few = הגיע הזמן! הלובי פתוח ל־{ $people }, אבל עוד אי אפשר להתחיל.
 
-settings-calls = למי לקרוא כשנפתח לובי: **{ $value }**
-settings-calls-unheard = ההודעה עוד לא תגיע לבעלי { $role }. צריך להפעיל לתפקיד הזה את {"\u2066"}**Allow anyone to @mention this role**{"\u2069"} תחת {"\u2066"}Server Settings → Roles{"\u2069"}.
+settings-calls = למי לקרוא כשנפתח לובי
+settings-unheard = ההודעה עוד לא תגיע לבעלי { $role }. צריך להפעיל לתפקיד הזה את {"\u2066"}**Allow anyone to @mention this role**{"\u2069"} תחת {"\u2066"}Server Settings → Roles{"\u2069"}.
 members-nobody = אף אחד
 
-command-notify = על מה להודיע לך: לובי חדש, התור שלך או כלום; ומתי שעות השקט
 option-lobbies = לובי
     .about = האם לאזכר אותך כשנפתח לובי בשרת הזה
 option-quiet = שקט
@@ -52,8 +37,6 @@ option-calls-role = תפקיד-קריאה
     .about = לקרוא לבעלי התפקיד הזה כשנפתח לובי
 
 privacy-notices = שרתים שבהם בחרת על מה להודיע לך: **{ $notices }**
-privacy-zone = אזור הזמן שלך: **{ $zone }**
-privacy-quiet = שעות השקט שלך: **{ $hours }**
 
 # The words that people may use for times, several with commas between them. Add every form that is typed.
 time-in = בעוד, עוד, תוך

@@ -1,7 +1,6 @@
 # What is kept about a person and a server, and how it is erased. Said in private.
 
 privacy-title = מה שמור אצלי עליך
-privacy-hands = איך מגיעים אליך הקלפים: **{ $value }**
 privacy-games = משחקים: **{ $games }** · עדיין פעילים: **{ $live }** · שרתים: **{ $servers }**
 privacy-moves = מהלכים במשחקים האלה: **{ $moves }**
 privacy-messages = הודעות פרטיות ששלחתי לך: **{ $messages }**
@@ -9,7 +8,7 @@ privacy-uploads = קלפים שהוספת לחפיסות: **{ $uploads }**
 privacy-guesses = ניחושים בהצבעות שעוד לא הסתיימו: **{ $guesses }**
 privacy-reports = קלפים שדיווחת עליהם: **{ $reports }**
 privacy-stars = משפטים שנתת להם כוכב: **{ $stars }**
-privacy-daily = הניחושים והרצפים שלך במשפטים היומיים: **{ $count }**
+privacy-daily = הניחושים והרצפים שלך במשפטים היומיים: **{ $daily }**
 privacy-statistics-on = סטטיסטיקה: **פועלת**
 privacy-statistics-off = סטטיסטיקה: **כבויה**, שום דבר לא נספר
 privacy-hint = שמך לא נשמר, רק מזהה המשתמש שלך ב־Discord. הכפתור *ייצוא לקובץ* נותן את הכול.

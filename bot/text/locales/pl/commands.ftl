@@ -86,7 +86,7 @@ command-host-stop = Zakończ grę teraz
 command-rematch = Zagraj jeszcze raz w tym samym składzie
 command-rules = Zasady: jak się gra i punktuje
 command-help = Zobacz, co potrafię
-command-language = Wybierz swój język
+command-me = Twoje ustawienia: język, karty, wzmianki, wskazówki, godziny ciszy, strefa czasowa
 command-settings = Zobacz lub zmień ustawienia tego serwera (Zarządzanie serwerem)
 
 option-rules = zasady
@@ -117,7 +117,7 @@ option-player = gracz
     .about = Kogo usunąć
 option-send = sposób
     .about = Jak chcesz odtąd dostawać karty
-option-mention = wzmianka
+option-turns = wzmianka
     .about = Czy mam cię oznaczać, gdy przychodzi twoja kolej i nie dostajesz wiadomości prywatnej
 option-mentions = wzmianki
     .about = Czy oznaczać graczy bez wiadomości prywatnej i osoby, które chcą wiedzieć o nowym lobby

@@ -1,23 +1,9 @@
-# Being told of lobbies and turns: /dixit notify, planned lobbies and their calls, and the words by which people write times.
-
-notify-title = O czym cię tu powiadamiam
-notify-lobbies-on = Gdy na tym serwerze otworzy się lobby, oznaczę cię raz na kanale.
-    .elsewhere = Chcesz wiedzieć, kiedy na tym serwerze otwiera się lobby. Wzmianki są tu jednak wyłączone, więc nie mogę cię powiadomić.
-notify-lobbies-off = Nie powiadamiam cię, gdy na tym serwerze otwiera się lobby.
-notify-quiet = Godziny ciszy: **{ $hours }** ({ $zone }, teraz jest tam { $time }). W tym czasie nigdzie cię nie oznaczam, a twoje karty przychodzą bez dźwięku.
-notify-quiet-none = Godziny ciszy: **brak**. Ustawisz je poleceniem **/dixit notify** z `cisza:22-8`.
-notify-zone = Twoja strefa czasowa: **{ $zone }** (jest tam { $time }).
-notify-zone-none = Twoja strefa czasowa: **nieznana**, więc liczę w UTC, gdzie jest teraz { $time }. Podasz ją jako `strefa:` w **/dixit notify**.
-notify-hint = Lobby i kolej dotyczą tego serwera, a godziny ciszy i strefa czasowa wszystkich serwerów.
-button-notify-lobbies = Lobby
-button-notify-turns = Moja kolej
-button-notify-never = Nigdy
-button-notify-quiet-off = Bez godzin ciszy
+# Being told of lobbies and turns: /dixit me, planned lobbies and their calls, and the words by which people write times.
 
 error-hours = Nie rozumiem tych godzin: „{ $text }”. Napisz, kiedy się zaczynają i kończą, na przykład `22-8` albo `22:30-07:00`. Jeśli nie chcesz żadnych, napisz `0`.
 error-zone = Nie znam strefy czasowej „{ $text }”. Wybierz jedną z listy, która pojawia się podczas pisania, na przykład `Europe/Warsaw` albo `America/New_York`.
 error-time-unreadable = Nie rozumiem, kiedy jest „{ $text }”. Napisz `20:30`, `jutro 20:30`, `piątek 20:00` albo `za 2 h`.
-error-time-zone-needed = Nie znam jeszcze twojej strefy czasowej, więc nie wiem, kiedy jest „{ $text }”. Podaj ją raz jako `strefa:` w **/dixit notify**, napisz `za 2 h` albo dodaj `UTC`.
+error-time-zone-needed = Nie znam jeszcze twojej strefy czasowej, więc nie wiem, kiedy jest „{ $text }”. Podaj ją raz jako `strefa:` w **/dixit me**, napisz `za 2 h` albo dodaj `UTC`.
 error-time-too-soon = Ten czas ({ $text }) już minął albo minie za niecałą minutę. Wybierz późniejszy albo pomiń `kiedy:`, żeby otworzyć lobby od razu.
 error-time-too-far = To zbyt daleko ({ $text }). Lobby można zaplanować najwyżej na tydzień naprzód.
 error-no-everyone = Nigdy nie oznaczam wszystkich. Wybierz rolę, którą każdy może sobie nadać.
@@ -28,16 +14,15 @@ lobby-time-here = Już czas ({ $countdown }). Każdy, kto dołączył, może nac
 
 call-lobby = { $host } otwiera lobby. Żeby zagrać, wystarczy nacisnąć *Dołącz*. Zapraszam: { $people }
 call-lobby-planned = { $host } planuje grę na { $date } ({ $countdown }). Kto będzie, może już nacisnąć *Dołącz*. Zapraszam: { $people }
-call-lobby-why = O czym mam cię powiadamiać, wybierzesz poleceniem **/dixit notify**.
+call-lobby-why = O czym mam cię powiadamiać, wybierzesz poleceniem **/dixit me**.
 call-lobby-soon = Gra zaczyna się { $countdown }. Czekamy na: { $people }
 call-lobby-open = Już czas! Lobby jest otwarte. Czekamy na: { $people }. Gdy wszyscy będą, naciśnijcie *Zacznij*.
 call-lobby-few = Już czas! Lobby jest otwarte, ale nie można jeszcze zacząć. Czekamy na: { $people }
 
-settings-calls = Kogo powiadamiam o nowym lobby: **{ $value }**
-settings-calls-unheard = Osoby z rolą { $role } nie dostaną jeszcze powiadomień. Włącz dla niej **Zezwól wszystkim na @wzmiankowanie tej roli** w Ustawieniach serwera → Role.
+settings-calls = Kogo powiadamiam o nowym lobby
+settings-unheard = Osoby z rolą { $role } nie dostaną jeszcze powiadomień. Włącz dla niej **Zezwól wszystkim na @wzmiankowanie tej roli** w Ustawieniach serwera → Role.
 members-nobody = Nikogo
 
-command-notify = Wybierz, o czym cię powiadamiać: lobby, twoja kolej albo nic; i swoje godziny ciszy
 option-lobbies = lobby
     .about = Czy mam cię oznaczać, gdy na tym serwerze otwiera się lobby
 option-quiet = cisza
@@ -52,8 +37,6 @@ option-calls-role = rola-powiadomień
     .about = Powiadamiaj osoby z tą rolą o nowym lobby
 
 privacy-notices = Serwery, na których wybrano, o czym cię powiadamiać: **{ $notices }**
-privacy-zone = Twoja strefa czasowa: **{ $zone }**
-privacy-quiet = Twoje godziny ciszy: **{ $hours }**
 
 # The words that people may use for times, several with commas between them. Add every form that is typed.
 time-in = za

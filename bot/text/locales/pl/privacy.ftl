@@ -1,7 +1,6 @@
 # What is kept about a person and a server, and how it is erased. Said in private.
 
 privacy-title = Co o tobie przechowuję
-privacy-hands = Jak dostajesz karty: **{ $value }**
 privacy-games = Gry: **{ $games }** · trwają: **{ $live }** · serwery: **{ $servers }**
 privacy-moves = Ruchy w tych grach: **{ $moves }**
 privacy-messages = Moje wiadomości prywatne do ciebie: **{ $messages }**
@@ -9,7 +8,7 @@ privacy-uploads = Karty dodane przez ciebie do talii: **{ $uploads }**
 privacy-guesses = Typy w głosowaniach, które jeszcze trwają: **{ $guesses }**
 privacy-reports = Karty zgłoszone przez ciebie: **{ $reports }**
 privacy-stars = Skojarzenia z twoją gwiazdką: **{ $stars }**
-privacy-daily = Twoje typy i serie w skojarzeniach dnia: **{ $count }**
+privacy-daily = Twoje typy i serie w skojarzeniach dnia: **{ $daily }**
 privacy-statistics-on = Statystyki: **włączone**
 privacy-statistics-off = Statystyki: **wyłączone**, nic nie jest liczone
 privacy-hint = Nie przechowuję twojej nazwy, tylko twój identyfikator na Discordzie. Wszystko dostaniesz przyciskiem *Pobierz jako plik*.

@@ -1,7 +1,6 @@
 # What is kept about a person and a server, and how it is erased. Said in private.
 
 privacy-title = Что о вас хранится
-privacy-hands = Как вы получаете карты: **{ $value }**
 privacy-games = Игры: **{ $games }** · ещё идут: **{ $live }** · серверы: **{ $servers }**
 privacy-moves = Ходы в этих играх: **{ $moves }**
 privacy-messages = Личные сообщения от меня: **{ $messages }**
@@ -9,7 +8,7 @@ privacy-uploads = Карты, которые вы добавили в колод
 privacy-guesses = Ответы в голосованиях, которые ещё идут: **{ $guesses }**
 privacy-reports = Карты, на которые вы пожаловались: **{ $reports }**
 privacy-stars = Ассоциации, которые вы отметили звездой: **{ $stars }**
-privacy-daily = Ваши ответы и серии в ассоциациях дня: **{ $count }**
+privacy-daily = Ваши ответы и серии в ассоциациях дня: **{ $daily }**
 privacy-statistics-on = Статистика: **включена**
 privacy-statistics-off = Статистика: **выключена**, ничего не считается
 privacy-hint = Ваше имя не хранится, только ваш ID пользователя Discord. Всё, что хранится, даст кнопка *Скачать файл*.

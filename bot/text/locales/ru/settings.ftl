@@ -1,42 +1,52 @@
 # What a server and a person can set.
 
-language-chosen = Теперь я говорю с вами по-русски.
 language-auto = Автоматически
 hands-dm = Личным сообщением
     .chosen = Карты будут приходить вам личным сообщением.
 hands-button = Только кнопкой «Мои карты»
     .chosen = Я не буду присылать вам карты личным сообщением. Чтобы их увидеть, нажимайте *Мои карты* в канале.
-mentions-on =
-    .chosen = Я буду упоминать вас в канале, когда наступит ваш ход, а личного сообщения от меня не будет.
-    .elsewhere = Я буду упоминать вас в канале, когда наступит ваш ход, а личного сообщения от меня не будет. На этом сервере упоминания выключены, поэтому это действует только на других серверах.
-mentions-off =
-    .chosen = Я больше не буду упоминать вас в каналах. Время от времени заглядывайте в игру, чтобы вас не пришлось ждать.
+hands-server = Как на этом сервере
 members-everyone = Все
 members-managers = Участники с правом «Управлять сервером»
 
 settings-title = Настройки сервера
 settings-hint = Чтобы изменить значение, выберите его в меню. Оно будет действовать для новых игр.
 settings-readers = Менять их могут участники с правом «Управлять сервером».
-settings-choose = Выберите…
-settings-rules = Правила: **{ $value }**
-settings-pace = Темп: **{ $value }**
-settings-decks = Колода: **{ $value }**
+settings-line = { $label }: **{ $value }**
+settings-switches = Включено
+    .none = Ничего
+settings-rules = Правила
+settings-pace = Темп
+settings-decks = Колода
 
 deck-absent = колода, которую удалили
 deck-mixed = Колоды бота, перемешанные вместе
 
-settings-language = Язык: **{ $value }**
-settings-starters = Кто может начинать игры: **{ $value }**
-settings-hands = Как игроки получают карты: **{ $value }**
-settings-mentions = Упоминать игроков без личных сообщений и тех, кто об этом просил: **{ $value }**
-settings-threads = Отдельная ветка для игры: **{ $value }**
+settings-language = Язык
+settings-starters = Кто может начинать игры
+settings-hands = Как игроки получают карты
+settings-mentions = Упоминать игроков без личных сообщений и тех, кто об этом просил
+settings-threads = Отдельная ветка для игры
 settings-yes = да
 settings-no = нет
-settings-channels = Где можно начинать игры: **{ $value }**
+settings-channels = Где можно начинать игры
 settings-everywhere = во всех каналах
 
 button-danger = Стереть данные сервера…
 wipe-ask = Стереть всё, что я храню об этом сервере? Игры, которые идут, завершатся, а все игры, ассоциации, статистика, колоды и настройки исчезнут. Отменить это нельзя.
 wipe-done = Все данные этого сервера стёрты.
 
-settings-makers = Кто может создавать колоды: **{ $value }**
+settings-makers = Кто может создавать колоды
+
+mine-title = Ваши настройки
+mine-hint = Лобби и ходы относятся к этому серверу, тихие часы и часовой пояс — ко всем серверам.
+mine-language = Язык
+mine-hands = Как вы получаете карты
+mine-statistics = Статистика
+mine-tips = Советы
+mine-quiet = Ваши тихие часы
+mine-zone = Ваш часовой пояс
+mine-lobbies = Лобби
+mine-turns = Мой ход
+hours-none = нет
+zone-none = неизвестен, поэтому я считаю по UTC

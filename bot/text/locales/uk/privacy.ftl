@@ -1,7 +1,6 @@
 # What is kept about a person and a server, and how it is erased. Said in private.
 
 privacy-title = Що про вас зберігається
-privacy-hands = Як ви отримуєте карти: **{ $value }**
 privacy-games = Ігри: **{ $games }** · ще тривають: **{ $live }** · сервери: **{ $servers }**
 privacy-moves = Ходи в цих іграх: **{ $moves }**
 privacy-messages = Приватні повідомлення від мене: **{ $messages }**
@@ -9,7 +8,7 @@ privacy-uploads = Карти, які ви додали до колод: **{ $upl
 privacy-guesses = Відповіді в голосуваннях, які ще тривають: **{ $guesses }**
 privacy-reports = Карти, на які ви поскаржилися: **{ $reports }**
 privacy-stars = Асоціації, які ви відзначили зіркою: **{ $stars }**
-privacy-daily = Ваші відповіді й серії в асоціаціях дня: **{ $count }**
+privacy-daily = Ваші відповіді й серії в асоціаціях дня: **{ $daily }**
 privacy-statistics-on = Статистика: **увімкнена**
 privacy-statistics-off = Статистика: **вимкнена**, нічого не рахується
 privacy-hint = Ваше ім’я не зберігається, лише ваш ID користувача Discord. Усе, що зберігається, дасть кнопка *Завантажити файл*.
