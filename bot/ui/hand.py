@@ -31,15 +31,19 @@ from bot.ui.content import (
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
 from bot.ui.names import person, quote, sides
-from bot.ui.phrases import cards_named, theme_line, time_button, vote_menu, votes_each
+from bot.ui.phrases import cards_named, kinds, theme_line, time_button, vote_menu, votes_each
 from bot.ui.points import loss, reasons
 from bot.ui.wanted_pictures import HandPicture
 
 ACCENT = 0x5E81AC
 GOING_ON = (Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING)
 ROUNDS_WITH_TIPS = 3
-TIPS_FOR_BLIND = ("tip-claim", "tip-tell", "tip-wait", "tip-give", "tip-vote", "tip-scored")
-"""Tips that have another text for rule sets in which the clue comes before the card."""
+OTHER_TIPS = {
+    "blind": ("claim", "tell", "wait", "give", "vote", "scored"),
+    "pair": ("claim", "tell", "wait", "vote", "judged"),
+    "together": ("claim", "tell", "judged"),
+}
+"""Tips that have another text for some rule sets, by the kind of rule set."""
 
 
 def hand(
@@ -96,13 +100,13 @@ def hand(
 def _tip(view: PlayerView) -> str | None:
     """Return the key of the tip for the player's current step; None if there is none.
 
-    There are no tips after a player's first rounds, and none in rule sets for two players.
+    There are no tips after a player's first rounds.
     """
-    # Rule sets for two players have other points, which their guides explain.
-    if view.table.rules.fewest < 3 or _rounds_played(view) >= ROUNDS_WITH_TIPS:
+    step = _step(view) if _rounds_played(view) < ROUNDS_WITH_TIPS else None
+    if step is None:
         return None
-    key = _tip_for_step(view)
-    return f"{key}.blind" if key in TIPS_FOR_BLIND and view.table.rules.blind_story else key
+    kind = next((one for one in kinds(view.table.rules) if step in OTHER_TIPS[one]), None)
+    return f"tip-{step}.{kind}" if kind else f"tip-{step}"
 
 
 def _rounds_played(view: PlayerView) -> int:
@@ -112,23 +116,24 @@ def _rounds_played(view: PlayerView) -> int:
     )
 
 
-def _tip_for_step(view: PlayerView) -> str | None:
+def _step(view: PlayerView) -> str | None:
+    """Return what the player does now, as the tips call it; None if there is nothing to do."""
     phase = view.table.phase
     if Wish.CLAIM in view.wishes:
-        return "tip-claim"
+        return "claim"
     if Wish.TELL in view.wishes:
-        return "tip-tell"
+        return "tell"
     if phase is Phase.STORYTELLING:
-        return "tip-wait"
+        return "wait"
     if phase is Phase.SUBMITTING and view.gives:
-        return "tip-give" if Wish.GIVE in view.wishes else None
+        return "give" if Wish.GIVE in view.wishes else None
     if phase is Phase.SUBMITTING:
-        return None if view.giver else "tip-told"
+        return None if view.giver else "told"
     if phase is Phase.VOTING and view.ballot:
-        return "tip-vote" if Wish.VOTE in view.wishes else None
+        return "vote" if Wish.VOTE in view.wishes else None
     if phase is Phase.VOTING and view.story_card:
-        return "tip-judged"
-    return "tip-scored" if phase is Phase.SCORED else None
+        return "judged"
+    return "scored" if phase is Phase.SCORED else None
 
 
 def _place(context: GameContext) -> dict[str, str]:
@@ -365,7 +370,8 @@ def clue_form(
         required=False,
         max_length=LONGEST_WHY,
     )
-    for name, field in (("clue" if card else "clue-blind", clue), ("why", why)):
+    kind = next(iter(kinds(table.rules)), None)
+    for name, field in ((f"clue-{kind}" if kind else "clue", clue), ("why", why)):
         label = words(f"form-{field.custom_id}-label")[:LONGEST_FORM_TITLE]
         tip = words(f"form-{name}-tip")[:LONGEST_LABEL]
         modal.add_item(ui.Label(text=label, description=tip, component=field))

@@ -33,6 +33,11 @@ class _Round:
         return len(self.shown.ballots)
 
     @property
+    def for_two(self) -> bool:
+        """Return whether one player looks for the other's card among cards of the draw pile."""
+        return bool(self.table.rules.giving.from_pile)
+
+    @property
     def fooled(self) -> dict[int, list[PlayerId]]:
         """Return each card's voters by slot, most voters first, without the storyteller's card."""
         slots = (one for one in range(1, len(self.shown.table) + 1) if one != self.shown.story_slot)
@@ -54,9 +59,15 @@ def _nobody_voted(one: _Round) -> Values | None:
     return {} if not one.voters else None
 
 
+def _all_trapped(one: _Round) -> Values | None:
+    # The verdict says that every vote went to the trap.
+    party = one.shown.verdict is Verdict.PARTY
+    return {} if party and not one.shown.favourites else None
+
+
 def _trap_caught(one: _Round) -> Values | None:
     caught = one.voters_of(one.shown.trap) if one.shown.trap else []
-    return {"count": len(caught), "slot": one.shown.trap or 0} if len(caught) > 1 else None
+    return {"count": len(caught)} if len(caught) > 1 else None
 
 
 def _crowd_met(one: _Round) -> Values | None:
@@ -73,6 +84,20 @@ def _crowds_met(one: _Round) -> Values | None:
 def _minds_differed(one: _Round) -> Values | None:
     # Party has no storyteller's card to find, so none of the later kinds fits one of its rounds.
     return {} if one.shown.verdict is Verdict.PARTY else None
+
+
+def _together_found(one: _Round) -> Values | None:
+    return {} if one.table.rules.together and one.finders else None
+
+
+def _pair_found(one: _Round) -> Values | None:
+    if not one.for_two or not one.finders:
+        return None
+    return {"picks": len(one.shown.ballots[one.finders[0]])}
+
+
+def _pair_missed(one: _Round) -> Values | None:
+    return {} if one.for_two and not one.finders else None
 
 
 def _everyone_found(one: _Round) -> Values | None:
@@ -110,9 +135,7 @@ def _only_one_found(one: _Round) -> Values | None:
 
 
 def _only_one_missed(one: _Round) -> Values | None:
-    missed = [player for player in one.shown.ballots if player not in one.finders]
-    alone = one.voters > 2 and len(missed) == 1
-    return {"player": one.name(missed[0])} if alone else None
+    return {} if one.voters > 2 and len(one.finders) == one.voters - 1 else None
 
 
 def _every_card_voted(one: _Round) -> Values | None:
@@ -123,17 +146,21 @@ def _nobody_found(one: _Round) -> Values | None:
     return {} if not one.finders else None
 
 
-def _some_found(one: _Round) -> Values | None:
-    return {"count": len(one.finders), "voters": one.voters}
+def _some_found(_: _Round) -> Values | None:
+    return {}
 
 
 # From the most remarkable to the most ordinary, because the first that fits is said.
 KINDS: tuple[Callable[[_Round], Values | None], ...] = (
     _nobody_voted,
+    _all_trapped,
     _trap_caught,
     _crowd_met,
     _crowds_met,
     _minds_differed,
+    _together_found,
+    _pair_found,
+    _pair_missed,
     _everyone_found,
     _fooled_everyone,
     _fooled_most,

@@ -4,6 +4,7 @@ A guide is built from the values of its rule set, so that its numbers are always
 """
 
 from collections.abc import Iterable, Mapping
+from math import ceil
 from types import MappingProxyType
 
 import discord
@@ -125,7 +126,7 @@ def guide(
             *_with_three(words, rules),
             line(),
             text(f"**{words(title)}**", *_points(words, rules)),
-            text(f"-# {_end(words, rules, until or rules.end.until)}", *_par(words, rules)),
+            text(*_end(words, rules, until or rules.end.until)),
             *((line(), text(*house_guide(words, house))) if house else ()),
         ),
         attachments=sheets,
@@ -195,14 +196,20 @@ def _what_for(words: Words, rules: Edition, row: PointRow) -> str:
     return f"{text} ({words(key, points=row.cap, players=row.cap_from)})"
 
 
-def _par(words: Words, rules: Edition) -> list[str]:
+def _end(words: Words, rules: Edition, until: int | None) -> list[str]:
+    """Return a line about when a game ends and who wins, and one about its par, if it has one."""
+    more = "more-" if rules.end.key == "turns" and until != 1 else ""
+    ends = words(f"guide-end-{more}{rules.end.key}", **counted(until))
+    wins = words("guide-wins.together" if rules.together else "guide-wins")
+    return [f"-# {words.listed((ends, wins), ' ')}", *_par(words, rules, until)]
+
+
+def _par(words: Words, rules: Edition, until: int | None) -> list[str]:
     """Return the line with the points that are needed to win; empty for most rule sets."""
     if not rules.par:
         return []
-    points, rounds = rules.par.as_integer_ratio()
-    return [f"-# {words('guide-par', points=points, rounds=rounds)}"]
-
-
-def _end(words: Words, rules: Edition, until: int | None) -> str:
-    more = "more-" if rules.end.key == "turns" and until != 1 else ""
-    return words(f"guide-end-{more}{rules.end.key}", **counted(until))
+    rounds = {"rounds": until, "turns": (until or 0) * rules.most}.get(rules.end.key)
+    if rounds:
+        return [f"-# {words('guide-par-whole', points=ceil(rules.par * rounds))}"]
+    points, every = rules.par.as_integer_ratio()
+    return [f"-# {words('guide-par', points=points, rounds=every)}"]

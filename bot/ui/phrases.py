@@ -11,6 +11,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.rules.editions import Edition
 from bot.rules.ids import CardId, PlayerId, SideId, Slot
 from bot.rules.views import Ballot, Reveal, TableView
 from bot.text import Words
@@ -121,6 +122,19 @@ def ranking(table: TableView) -> list[tuple[int, SideId, int]]:
         (1 + sum(other > score for other in scores.values()), side, score)
         for side, score in sorted(scores.items(), key=lambda entry: -entry[1])
     ]
+
+
+def kinds(rules: Edition) -> tuple[str, ...]:
+    """Return how rounds of this rule set differ, as endings of keys; the most special one first.
+
+    ``blind`` means that the clue comes before the cards, ``pair`` that one player looks for the
+    card among cards of the draw pile, and ``together`` that this pair wins or loses together.
+    """
+    if rules.blind_story:
+        return ("blind",)
+    if not rules.giving.from_pile:
+        return ()
+    return ("together", "pair") if rules.together else ("pair",)
 
 
 def votes_each(ballot: Ballot) -> str:

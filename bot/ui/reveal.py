@@ -8,7 +8,7 @@ from bot.imaging.alt import alt_text
 from bot.imaging.subjects import RevealCard, TrackMove
 from bot.rules.ids import SideId, is_computer
 from bot.rules.model import Phase
-from bot.rules.views import Reveal, Verdict
+from bot.rules.views import Reveal, TableView, Verdict
 from bot.text import Words
 from bot.ui.channel import hand_button, passing
 from bot.ui.content import (
@@ -53,7 +53,7 @@ FEW = 3  # with at most this many voters, a good clue is not called nearly too e
 def first_beat(words: Words, context: GameContext, shown: Reveal) -> PublicContent:
     """Return the first beat: the verdict and the storyteller's card, in Party the winning card."""
     shown = _in_short(shown)
-    told = [*why_line(words, shown), verdict(words, shown)]
+    told = [*why_line(words, shown), verdict(words, context.table, shown)]
     inside: list[Item] = [_headline(words, context, shown), text(*told)]
     slot = next(iter(shown.favourites), shown.story_slot)
     if slot is None:
@@ -101,7 +101,7 @@ def _opening(words: Words, context: GameContext, shown: Reveal) -> Item:
         told = words("clue-by", storyteller=person(words, table, shown.storyteller), clue=clue)
     else:
         told = f"{words.mark}{rabbit(words, table, shown.storyteller)} **{clue}**"
-    happened = (verdict(words, shown), round_headline(words, table, shown))
+    happened = (verdict(words, table, shown), round_headline(words, table, shown))
     return text(theme, told, *why_line(words, shown), words.listed(happened, " "))
 
 
@@ -119,35 +119,44 @@ def _headline(words: Words, context: GameContext, shown: Reveal) -> Item:
     return headline(words, context.table, shown.number, shown.storyteller, shown.clue, shown.theme)
 
 
-def verdict(words: Words, shown: Reveal) -> str:
+def verdict(words: Words, table: TableView, shown: Reveal) -> str:
     """Return which card was the storyteller's and how many found it.
 
     In Party, return which card won and which one was the trap. The signs are the ones that the
     picture has on these cards, if the bot has them as emoji.
     """
-    told = _plain_verdict(words, shown)
+    told = _plain_verdict(words, table, shown)
     for sign in SEALED:
         told = told.replace(sign, words.sign(sign))
     return told
 
 
-def _plain_verdict(words: Words, shown: Reveal) -> str:
-    if shown.verdict is Verdict.PARTY:
-        slots = words.listed(map(str, shown.favourites))
-        won = (
-            words("verdict-party", slots=slots, count=len(shown.favourites))
-            if slots
-            else words("verdict-party-nobody")
-        )
-        trap = words("verdict-trap" if shown.trap else "verdict-no-trap", slot=shown.trap or 0)
-        return words.listed((won, trap), " ")
-    finders = list(dict.fromkeys(shown.voters_of(shown.story_slot or 0)))
+def _plain_verdict(words: Words, table: TableView, shown: Reveal) -> str:
+    if not shown.ballots:
+        key = "verdict-no-votes.card" if shown.story_slot else "verdict-no-votes"
+        return words(key, slot=shown.story_slot or 0)
+    if shown.story_slot is None:
+        return _party_verdict(words, shown)
+    finders = list(dict.fromkeys(shown.voters_of(shown.story_slot)))
+    if table.rules.giving.from_pile:
+        found = person(words, table, finders[0]) if finders else ""
+        key = "verdict-pair-found" if finders else "verdict-pair-missed"
+        return words(key, slot=shown.story_slot, player=found)
     return words(
         f"verdict-{shown.verdict}{'-lost' if shown.lost else ''}",
-        slot=shown.story_slot or 0,
+        slot=shown.story_slot,
         count=len(finders),
         points=shown.lost,
     )
+
+
+def _party_verdict(words: Words, shown: Reveal) -> str:
+    if not shown.favourites:
+        return words("verdict-party-nobody", slot=shown.trap or 0)
+    slots = words.listed(map(str, shown.favourites))
+    won = words("verdict-party", slots=slots, count=len(shown.favourites))
+    trap = words("verdict-trap" if shown.trap else "verdict-no-trap", slot=shown.trap or 0)
+    return words.listed((won, trap), " ")
 
 
 def _lesson(words: Words, context: GameContext, shown: Reveal) -> list[str]:

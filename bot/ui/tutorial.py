@@ -120,7 +120,7 @@ def _reveal(words: Words, context: GameContext, view: PlayerView, shown: Reveal)
     happened = [
         _step(words, STEPS if mine else 3),
         f"**{words('clue', clue=quote(shown.clue))}**",
-        verdict(words, shown),
+        verdict(words, view.table, shown),
     ]
     own = _judged(words, shown) if mine else _guessed(words, view, shown)
     why = [words(f"tutorial-why-{shown.verdict}"), words("tutorial-lured")]

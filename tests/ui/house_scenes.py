@@ -109,6 +109,8 @@ def two_players(words: Words) -> Iterator[Scene]:
         story = stage.table.slot("p1")
         picked = (story, story % 6 + 1)[: EDITIONS[rules].ballot.most]
         stage.table.play(stage.table.ballot("p2", *picked))
+        key = MessageKey("reveal", 1)
+        yield f"reveal of {rules}, first beat", public.opening(words, stage.context(), key)
         yield f"reveal of {rules}", stage.newest("reveal")
         yield from stage.hands(f"reveal of {rules}", "p1", "p2")
         for title, points in (("won", 9), ("lost", 1)):
@@ -120,6 +122,8 @@ def two_players(words: Words) -> Iterator[Scene]:
             yield f"{rules} is {title}", ended.newest("finale", 1)
             view = player_view(over.game, PlayerId("p2"))
             yield f"{rules} is {title} · in private", hand.result(words, ended.context(), view)
+    endless = {"end": "never"}
+    yield "how a duel without an end is played", guide(words, edition_with("duel", endless))
     missed = Table.voting("duel", 2)
     missed.vote("p2", PILE)
     yield "reveal of a duel, missed", Stage(words, missed).newest("reveal")

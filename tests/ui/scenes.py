@@ -255,8 +255,8 @@ def remembered(words: Words) -> Iterator[Scene]:
 
 def first_game(words: Words) -> Iterator[Scene]:
     """Yield the hand of a first-time player in each phase."""
-    for rules in ("dixit-2021", "party-2023"):
-        table = Table.dealt(rules, 6)
+    for rules, players in (("dixit-2021", 6), ("party-2023", 6), ("duel", 2), ("tandem", 2)):
+        table = Table.dealt(rules, players)
         steps: dict[str, Callable[[], object]] = {
             "cards dealt": lambda: None,
             "clue awaited": lambda: table.play(do.ClaimStory(PlayerId("p1"), 1)),  # noqa: B023
@@ -368,7 +368,10 @@ def verdicts(words: Words) -> Iterator[Scene]:
     split = Table.voting("party-2023", 6)
     split.vote_all({f"p{number}": ("p3" if number % 2 else "p2",) for number in range(1, 7)})
     split.trap("p1")
+    silent = Table.voting("party-2023", 6)
+    silent.time_up()
     tables |= {"no votes": nobody, "party, one left": left, "party, no trap": untrapped}
+    tables |= {"party, no votes": silent}
     tables |= {"party, all on the trap": trapped, "party, a tie": split}
     for title, table in tables.items():
         shown = table_view(table.game).reveal

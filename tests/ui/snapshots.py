@@ -26,7 +26,7 @@ from bot.ui.lobby import ending_form
 from bot.ui.names import refusal
 from bot.ui.phrases import cards_named
 from bot.ui.settings import Offers, settings_panel
-from tests.rules.table import BOOKS, Table
+from tests.rules.table import BOOKS, PAIRS, Table
 from tests.rules.test_refusals import CASES
 from tests.ui import company_scenes, house_scenes, notice_scenes, records_scenes, scenes
 from tests.ui.drawing import drawn, drawn_form, readable
@@ -119,8 +119,12 @@ def _around(words: Reader) -> Iterator[tuple[str, str]]:
     seen = "A fox reads a letter by candlelight."
     yield "form of the clue", drawn_form(clue_form(words, press, telling, seen))
     yield "form of the clue, with a theme", drawn_form(clue_form(words, press, themed, seen))
+    party = table_view(Table.telling("party-2023", 6).game)
     no_card = PressId("story", "game", 1)
-    yield "form of the clue, for no card", drawn_form(clue_form(words, no_card, telling))
+    yield "form of the clue, for no card", drawn_form(clue_form(words, no_card, party))
+    for rules in PAIRS:
+        pair = table_view(Table.telling(rules, 2).game)
+        yield f"form of the clue ({rules})", drawn_form(clue_form(words, press, pair, seen))
     for rules in ("dixit-2021", "team-2011"):
         table = table_view(Table.lobby(rules, 1).game)
         yield (

@@ -7,6 +7,7 @@ from bidi import get_display
 from discord import ui
 
 from bot.rules.editions import EDITIONS, Edition
+from bot.rules.house import edition_with
 from bot.rules.ids import SideId, Slot
 from bot.rules.model import Reason
 from bot.rules.scoring import Votes
@@ -154,9 +155,21 @@ def test_the_guides_for_two_say_how_a_game_is_won() -> None:
     assert told("en", "duel")[-2:] == [
         "-# The game ends when everyone has been storyteller 6 times. "
         "The most points win, and a tie is shared.",
-        "-# Nobody wins without 11 points in every 6 rounds. Otherwise the pile has won.",
+        "-# To win, you need at least 22 points. If nobody has that many, the pile wins.",
     ]
+    assert told("en", "tandem")[-2:] == [
+        "-# The game ends after 12 rounds. You win or lose together.",
+        "-# To win, you need at least 8 points. If nobody has that many, the pile wins.",
+    ]
+    assert "at least 4 points" in ending("tandem", 6)
     assert "`+1` for both of you, if the storyteller’s card is found" in told("en", "tandem")
+
+
+@pytest.mark.parametrize("end", ["goal", "pile", "never"])
+def test_a_game_for_two_without_a_number_of_rounds_says_what_it_takes_per_round(end: str) -> None:
+    last = guide(LIBRARY("en"), edition_with("duel", {"end": end})).inside[-1]
+    assert isinstance(last, ui.TextDisplay)
+    assert "at least 11 points for every 6 rounds" in seen(last.content)
 
 
 def test_the_guides_table_reads_like_a_table() -> None:

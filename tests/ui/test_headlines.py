@@ -6,7 +6,8 @@ from bot.rules.views import table_view
 from bot.text import library
 from bot.ui.headlines import KINDS, round_headline
 from tests.rules.table import Table
-from tests.ui.scenes import HAPPENED
+from tests.ui.drawing import drawn
+from tests.ui.scenes import HAPPENED, Stage
 from tests.ui.snapshots import Reader
 
 
@@ -49,6 +50,34 @@ def test_party_tells_of_the_trap_the_crowd_or_their_minds() -> None:
     assert said_of(table) == "minds-differed"
 
 
+def test_party_does_not_count_the_caught_twice() -> None:
+    table = Table.voting("party-2023", 6)
+    table.vote_all({f"p{number}": ("p3",) for number in range(1, 7)})
+    table.trap("p3")
+    assert said_of(table) == "all-trapped"
+
+
+@pytest.mark.parametrize(
+    ("rules", "picks", "said"),
+    [
+        ("duel", 1, "One pick was enough!"),
+        ("duel", 3, "It took 3 picks."),
+        ("duel", 0, "The pile hid it well."),
+        ("tandem", 1, "You two think alike!"),
+        ("tandem", 0, "The pile hid it well."),
+    ],
+)
+def test_a_round_of_two_is_told_without_counting_them(rules: str, picks: int, said: str) -> None:
+    table = Table.voting(rules, 2)
+    story = table.slot("p1")
+    others = [slot for slot in range(1, 7) if slot != story]
+    table.play(table.ballot("p2", *([story, *others][:picks] if picks else others[:1])))
+    shown = drawn(Stage(library()("en"), table).newest("reveal"))
+    assert said in shown
+    assert ("⭐ @p2 found it." in shown) is bool(picks)
+    assert ("it stayed hidden. Nobody scores." in shown) is not picks
+
+
 def test_a_round_without_votes_is_told_as_such() -> None:
     table = Table.voting("dixit-2021", 4)
     table.time_up()
@@ -60,4 +89,4 @@ def test_there_are_a_dozen_kinds_each_with_a_sentence() -> None:
     english = library()("en")
     for kind in KINDS:
         key = f"headline-{kind.__name__.strip('_').replace('_', '-')}"
-        assert english(key, player="", players="", count=2, slot=1, voters=3) != key
+        assert english(key, player="", players="", count=2, slot=1, picks=2) != key

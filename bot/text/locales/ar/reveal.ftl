@@ -34,7 +34,6 @@ verdict-party = { $count ->
     [2] 🏆 نالت البطاقتان **{ $slots }** أكثر الأصوات وتقاسمتا الفوز بالجولة.
    *[other] 🏆 نالت البطاقات **{ $slots }** أكثر الأصوات وتقاسمت الفوز بالجولة.
 }
-verdict-party-nobody = ذهبت كل الأصوات إلى الفخ، فلا فائز بهذه الجولة.
 verdict-no-trap = لم يُنصب فخ هذه المرة.
 verdict-trap = ⚠️ كان الفخ على البطاقة **{ $slot }**.
 
@@ -108,11 +107,6 @@ gain-nothing = لا نقاط هذه المرة
 alt-track = لوحة النقاط: { $scores }
 
 headline-nobody-voted = لم يصوّت أحد هذه المرة.
-headline-trap-caught = 🪤 { $count ->
-    [1] وقع واحد منكم في الفخ على البطاقة { $slot }!
-    [2] وقع اثنان منكم في الفخ على البطاقة { $slot }!
-   *[other] وقع { $count } منكم في الفخ على البطاقة { $slot }!
-}
 headline-crowd-met = 🤝 { $count ->
     [2] التقى اثنان منكم عند البطاقة { $slot }.
    *[other] التقى { $count } منكم عند البطاقة { $slot }.
@@ -137,11 +131,5 @@ headline-fooled-alike = 🎭 { $count ->
    *[other] خدعت كل من بطاقتي { $players } { $count } منكم.
 }
 headline-only-one-found = 🎯 لم يعرفها إلا { $player }!
-headline-only-one-missed = 👀 عرفها الجميع إلا { $player }.
 headline-every-card-voted = 🎲 لم تبقَ بطاقة بلا صوت.
 headline-nobody-found = 🌫️ لم تخطر البطاقة على بال أحد.
-headline-some-found = 🎯 { $count ->
-    [1] عرفها واحد من { $voters }.
-    [2] عرفها اثنان من { $voters }.
-   *[other] عرفها { $count } من { $voters }.
-}

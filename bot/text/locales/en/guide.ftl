@@ -4,7 +4,7 @@ guide-points = Points
 guide-points-team = Points for the team
 guide-players = { $least }–{ $most } players. Everyone gets { $hand } cards. They’re behind *My hand*, and in your DMs if I can write to you.
 guide-players-teams = { $least }–{ $most } players, an even number, in teams of two. Everyone gets { $hand } cards. They’re behind *My hand*, and in your DMs if I can write to you. Teammates may confer only in the channel.
-guide-players-two = Two players. Both get { $hand } cards.
+guide-players-two = Two players. Both get { $hand } cards. They’re behind *My hand*, and in your DMs if I can write to you.
 guide-clue = The storyteller presses *Give my clue*, picks a card and types a clue for it: a word, a sentence, a sound.
 guide-cards = Everyone else presses *Play a card* and secretly plays one that could fit the clue. The cards are shuffled and numbered.
 guide-three = With three players, everyone gets { $hand } cards, and the two who aren’t the storyteller play two each.
@@ -43,18 +43,24 @@ guide-row-both-1 = for both of you, if the storyteller’s card is found
 guide-row-company = for each vote for the card you voted for, yours included
 guide-row-alone = if nobody else voted for it
 guide-row-trap = if it’s the trap
-guide-par = Nobody wins without { $points } points in every { $rounds } rounds. Otherwise the pile has won.
+guide-par = To win, you need at least { $points } points for every { $rounds } rounds. If nobody has that many, the pile wins.
+guide-par-whole = { $points ->
+    [one] To win, you need at least { $points } point. If nobody has that many, the pile wins.
+   *[other] To win, you need at least { $points } points. If nobody has that many, the pile wins.
+}
 guide-end-goal = { $points ->
-    [one] The game ends when someone has { $points } point after a round. The most points win, and a tie is shared.
-   *[other] The game ends when someone has { $points } points after a round. The most points win, and a tie is shared.
+    [one] The game ends when someone has { $points } point after a round.
+   *[other] The game ends when someone has { $points } points after a round.
 }
-guide-end-turns = The game ends when everyone has been storyteller once. The most points win, and a tie is shared.
-guide-end-more-turns = The game ends when everyone has been storyteller { $turns } times. The most points win, and a tie is shared.
-guide-end-pile = The game ends with the round in which the draw pile runs out. The most points win, and a tie is shared.
+guide-end-turns = The game ends when everyone has been storyteller once.
+guide-end-more-turns = The game ends when everyone has been storyteller { $turns } times.
+guide-end-pile = The game ends with the round in which the draw pile runs out.
 guide-end-rounds = { $rounds ->
-    [one] The game ends after { $rounds } round. The most points win, and a tie is shared.
-   *[other] The game ends after { $rounds } rounds. The most points win, and a tie is shared.
+    [one] The game ends after { $rounds } round.
+   *[other] The game ends after { $rounds } rounds.
 }
-guide-end-never = The game ends when the host stops it with **/dixit host stop**. The most points win, and a tie is shared.
+guide-end-never = The game ends when the host stops it with **/dixit host stop**.
+guide-wins = The most points win, and a tie is shared.
+    .together = You win or lose together.
 
 alt-round = A round in moving pictures: a hand of cards, one of them is played, cards lie face down, the numbered table, the reveal with everyone’s votes, rabbits hop along the score track.

@@ -4,7 +4,7 @@ button-next = Next round
 
 verdict-just-right = { $count ->
     [one] ★ It was card **{ $slot }**. One player found it. Just right!
-   *[other] ★ It was card **{ $slot }**. { $count } found it. Just right!
+   *[other] ★ It was card **{ $slot }**. { $count } players found it. Just right!
 }
 verdict-too-easy = ★ It was card **{ $slot }**. Everyone found it. Too easy! No points for the clue.
 verdict-too-hard = ★ It was card **{ $slot }**. Nobody found it. Too hard! No points for the clue.
@@ -17,11 +17,14 @@ verdict-too-hard-lost = { $points ->
    *[other] ★ It was card **{ $slot }**. Nobody found it. Too hard! The storyteller loses { $points } points.
 }
 verdict-no-votes = Nobody voted, so nobody scores.
+    .card = ★ It was card **{ $slot }**. Nobody voted, so nobody scores.
+verdict-pair-found = ★ It was card **{ $slot }**, and { $player } found it.
+verdict-pair-missed = ★ It was card **{ $slot }**, and it stayed hidden. Nobody scores.
 verdict-party = { $count ->
     [one] 🏆 Card **{ $slots }** got the most votes and wins the round.
    *[other] 🏆 Cards **{ $slots }** got the most votes and share the round.
 }
-verdict-party-nobody = Every vote went to the trap, so nobody wins this round.
+verdict-party-nobody = ⚠️ Every vote went to card **{ $slot }**, the trap, so nobody wins this round.
 verdict-no-trap = There was no trap this time.
 verdict-trap = ⚠️ Card **{ $slot }** was the trap.
 
@@ -62,25 +65,32 @@ gain-lured = { $votes ->
 gain-company = { $votes } votes for the card you picked +{ $points }
 gain-alone = nobody else voted for the card you picked
 gain-trapped = you voted for the trap
-gain-owner-left = the player of the card you picked left
+gain-owner-left = the card you picked was from a player who left
 gain-nothing = no points this time
 
 alt-track = Score track: { $scores }
 
-headline-nobody-voted = Nobody voted this time.
-headline-trap-caught = 🪤 The trap on card { $slot } caught { $count ->
+headline-nobody-voted = 🌙 The cards keep their secrets.
+headline-all-trapped = 🪤 What a trap!
+headline-trap-caught = 🪤 It caught { $count ->
     [one] one of you
    *[other] { $count } of you
 }!
-headline-crowd-met = 🤝 { $count } of you met on card { $slot }.
-headline-crowds-met = 🤝 A split crowd: { $count } votes each.
+headline-crowd-met = 🤝 { $count } of you agreed on card { $slot }.
+headline-crowds-met = 🤝 The crowd was split, with { $count } votes each.
 headline-minds-differed = 💭 No two of you thought alike.
-headline-everyone-found = 👀 Everyone saw through it.
+headline-together-found = 🤝 You two think alike!
+headline-pair-found = { $picks ->
+    [one] 🎯 One pick was enough!
+   *[other] 🎯 It took { $picks } picks.
+}
+headline-pair-missed = 🌫️ The pile hid it well.
+headline-everyone-found = 👀 You all saw through it.
 headline-fooled-everyone = 🎭 { $player } fooled everyone with card { $slot }!
 headline-fooled-most = 🎭 { $player } fooled { $count } of you with card { $slot }.
 headline-fooled-alike = 🎭 { $players } fooled { $count } of you each.
-headline-only-one-found = 🎯 Only { $player } found it!
-headline-only-one-missed = 👀 Everyone found it, except { $player }.
+headline-only-one-found = 🔮 Only { $player } read the storyteller’s mind!
+headline-only-one-missed = 👀 All but one of you saw through it.
 headline-every-card-voted = 🎲 Every card got a vote.
-headline-nobody-found = 🌫️ Nobody saw it coming.
-headline-some-found = 🎯 { $count } of { $voters } found it.
+headline-nobody-found = 🌫️ It stayed a mystery.
+headline-some-found = 🎯 Clear to some, a mystery to others.

@@ -45,16 +45,17 @@ guide-row-alone = si personne d’autre n’a voté pour cette carte
 guide-row-trap = si cette carte est piégée
 guide-par = Pour gagner, il faut { $points } points tous les { $rounds } tours. Sinon, c’est la pioche qui gagne.
 guide-end-goal = { $points ->
-    [one] La partie se termine quand quelqu’un a { $points } point à la fin d’un tour. Le meilleur score l’emporte, et une égalité est une victoire partagée.
-   *[other] La partie se termine quand quelqu’un a { $points } points à la fin d’un tour. Le meilleur score l’emporte, et une égalité est une victoire partagée.
+    [one] La partie se termine quand quelqu’un a { $points } point à la fin d’un tour.
+   *[other] La partie se termine quand quelqu’un a { $points } points à la fin d’un tour.
 }
-guide-end-turns = La partie se termine quand tout le monde a raconté une fois. Le meilleur score l’emporte, et une égalité est une victoire partagée.
-guide-end-more-turns = La partie se termine quand tout le monde a raconté { $turns } fois. Le meilleur score l’emporte, et une égalité est une victoire partagée.
-guide-end-pile = La partie se termine après le tour où la pioche est épuisée. Le meilleur score l’emporte, et une égalité est une victoire partagée.
+guide-end-turns = La partie se termine quand tout le monde a raconté une fois.
+guide-end-more-turns = La partie se termine quand tout le monde a raconté { $turns } fois.
+guide-end-pile = La partie se termine après le tour où la pioche est épuisée.
 guide-end-rounds = { $rounds ->
-    [1] La partie se termine après un tour. Le meilleur score l’emporte, et une égalité est une victoire partagée.
-   *[other] La partie se termine après { $rounds } tours. Le meilleur score l’emporte, et une égalité est une victoire partagée.
+    [1] La partie se termine après un tour.
+   *[other] La partie se termine après { $rounds } tours.
 }
-guide-end-never = La partie se termine quand l’hôte l’arrête avec **/dixit host stop**. Le meilleur score l’emporte, et une égalité est une victoire partagée.
+guide-end-never = La partie se termine quand l’hôte l’arrête avec **/dixit host stop**.
+guide-wins = Le meilleur score l’emporte, et une égalité est une victoire partagée.
 
 alt-round = Un tour en images animées : une main de cartes, l’une d’elles est jouée, des cartes sont posées face cachée, la table numérotée, la révélation avec les votes de tout le monde, des lapins qui sautent le long de la piste de score.

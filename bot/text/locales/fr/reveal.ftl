@@ -21,7 +21,6 @@ verdict-party = { $count ->
     [1] 🏆 La carte **{ $slots }** a reçu le plus de votes et remporte le tour.
    *[other] 🏆 Les cartes **{ $slots }** ont reçu le plus de votes et se partagent le tour.
 }
-verdict-party-nobody = Tous les votes sont allés à la carte piégée, donc personne ne remporte ce tour.
 verdict-no-trap = Il n’y avait pas de piège cette fois.
 verdict-trap = ⚠️ La carte **{ $slot }** était piégée.
 
@@ -80,10 +79,6 @@ gain-nothing = pas de point cette fois
 alt-track = Piste de score : { $scores }
 
 headline-nobody-voted = Personne n’a voté cette fois.
-headline-trap-caught = 🪤 Le piège de la carte { $slot } a attrapé { $count ->
-    [1] une personne
-   *[other] { $count } personnes
-} !
 headline-crowd-met = { $count ->
     [1] 🤝 Un vote pour la carte { $slot }.
    *[other] 🤝 { $count } votes se rejoignent sur la carte { $slot }.
@@ -101,13 +96,5 @@ headline-fooled-alike = 🎭 { $players } ont trompé { $count ->
    *[other] { $count } personnes
 } chacun.
 headline-only-one-found = 🎯 Personne n’a trouvé, sauf { $player } !
-headline-only-one-missed = 👀 Tout le monde a trouvé, sauf { $player }.
 headline-every-card-voted = 🎲 Chaque carte a reçu un vote.
 headline-nobody-found = 🌫️ Personne ne l’a vue venir.
-headline-some-found = { $voters ->
-    [1] 🎯 C’est trouvé !
-   *[other] { $count ->
-        [1] 🎯 Une personne sur { $voters } a trouvé.
-       *[other] 🎯 { $count } personnes sur { $voters } ont trouvé.
-    }
-}

@@ -25,7 +25,6 @@ verdict-party = { $count ->
     [two] 🏆 קלפים **{ $slots }** קיבלו הכי הרבה הצבעות וחולקים את הניצחון בסיבוב.
    *[other] 🏆 קלפים **{ $slots }** קיבלו הכי הרבה הצבעות וחולקים את הניצחון בסיבוב.
 }
-verdict-party-nobody = כל ההצבעות הלכו למלכודת, ולכן אין מנצח בסיבוב הזה.
 verdict-no-trap = הפעם לא הוצבה מלכודת.
 verdict-trap = ⚠️ המלכודת הייתה על קלף **{ $slot }**.
 
@@ -90,11 +89,6 @@ gain-nothing = הפעם בלי נקודות
 alt-track = לוח הנקודות: { $scores }
 
 headline-nobody-voted = הפעם אף אחד לא הצביע.
-headline-trap-caught = 🪤 המלכודת על קלף { $slot } תפסה { $count ->
-    [one] אחד מכם
-    [two] שניים מכם
-   *[other] { $count } מכם
-}!
 headline-crowd-met = 🤝 { $count ->
     [one] אחד מכם הגיע לקלף { $slot }.
     [two] שניים מכם נפגשו בקלף { $slot }.
@@ -119,11 +113,5 @@ headline-fooled-alike = 🎭 { $count ->
    *[other] כל אחד מהקלפים של { $players } הטעה { $count } מכם.
 }
 headline-only-one-found = 🎯 אף אחד לא מצא, חוץ מ־{ $player }!
-headline-only-one-missed = 👀 כולם מצאו, חוץ מ־{ $player }.
 headline-every-card-voted = 🎲 אין קלף שלא קיבל הצבעה.
 headline-nobody-found = 🌫️ על הקלף הזה לא חשב אף אחד.
-headline-some-found = 🎯 { $count ->
-    [one] אחד מתוך { $voters } מצא.
-    [two] שניים מתוך { $voters } מצאו.
-   *[other] { $count } מתוך { $voters } מצאו.
-}

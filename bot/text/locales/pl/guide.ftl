@@ -73,18 +73,19 @@ guide-par = Żeby wygrać, trzeba zdobyć { $points ->
    *[many] każde { $rounds } rund
 }. Inaczej wygrywa stos.
 guide-end-goal = { $points ->
-    [one] Gra kończy się, gdy po rundzie ktoś ma co najmniej { $points } punkt. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
-    [few] Gra kończy się, gdy po rundzie ktoś ma co najmniej { $points } punkty. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
-   *[many] Gra kończy się, gdy po rundzie ktoś ma co najmniej { $points } punktów. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
+    [one] Gra kończy się, gdy po rundzie ktoś ma co najmniej { $points } punkt.
+    [few] Gra kończy się, gdy po rundzie ktoś ma co najmniej { $points } punkty.
+   *[many] Gra kończy się, gdy po rundzie ktoś ma co najmniej { $points } punktów.
 }
-guide-end-turns = Gra kończy się, gdy każdy był narratorem raz. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
-guide-end-more-turns = Gra kończy się, gdy każdy był narratorem { $turns } razy. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
-guide-end-pile = Gra kończy się po rundzie, w której skończył się stos dobierania. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
+guide-end-turns = Gra kończy się, gdy każdy był narratorem raz.
+guide-end-more-turns = Gra kończy się, gdy każdy był narratorem { $turns } razy.
+guide-end-pile = Gra kończy się po rundzie, w której skończył się stos dobierania.
 guide-end-rounds = { $rounds ->
-    [one] Gra kończy się po { $rounds } rundzie. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
-    [few] Gra kończy się po { $rounds } rundach. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
-   *[many] Gra kończy się po { $rounds } rundach. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
+    [one] Gra kończy się po { $rounds } rundzie.
+    [few] Gra kończy się po { $rounds } rundach.
+   *[many] Gra kończy się po { $rounds } rundach.
 }
-guide-end-never = Gra kończy się, gdy gospodarz zatrzyma ją poleceniem **/dixit host stop**. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
+guide-end-never = Gra kończy się, gdy gospodarz zatrzyma ją poleceniem **/dixit host stop**.
+guide-wins = Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
 
 alt-round = Runda w ruchomych obrazkach: karty na ręce, jedna z nich zostaje zagrana, karty leżą zakryte, stół z numerami, odkryte karty z głosami wszystkich, króliczki skaczą po torze punktacji.

@@ -25,7 +25,6 @@ verdict-party = { $count ->
     [few] 🏆 Karty **{ $slots }** zebrały najwięcej głosów i wygrywają rundę wspólnie.
    *[many] 🏆 Karty **{ $slots }** zebrały najwięcej głosów i wygrywają rundę wspólnie.
 }
-verdict-party-nobody = Wszystkie głosy padły na pułapkę, więc nikt nie wygrywa tej rundy.
 verdict-no-trap = Tym razem nie było pułapki.
 verdict-trap = ⚠️ Karta **{ $slot }** była pułapką.
 
@@ -90,11 +89,6 @@ gain-nothing = tym razem bez punktów
 alt-track = Tor punktacji: { $scores }
 
 headline-nobody-voted = Tym razem nikt nie głosował.
-headline-trap-caught = 🪤 Pułapka na karcie { $slot } łapie { $count ->
-    [one] jedną osobę
-    [few] { $count } osoby
-   *[many] { $count } osób
-}!
 headline-crowd-met = { $count ->
     [one] 🤝 { $count } osoba wybrała kartę { $slot }.
     [few] 🤝 { $count } osoby spotkały się przy karcie { $slot }.
@@ -119,14 +113,5 @@ headline-fooled-alike = 🎭 { $players } nabierają po { $count ->
    *[many] { $count } osób
 }.
 headline-only-one-found = 🎯 Trafia tylko { $player }!
-headline-only-one-missed = 👀 Trafili wszyscy, tylko { $player } nie.
 headline-every-card-voted = 🎲 Na każdą kartę padł głos.
 headline-nobody-found = 🌫️ Tego nikt się nie spodziewał.
-headline-some-found = { $voters ->
-    [1] 🎯 Trafienie!
-   *[other] { $count ->
-        [one] 🎯 Trafiła 1 osoba z { $voters }.
-        [few] 🎯 Trafiły { $count } osoby z { $voters }.
-       *[many] 🎯 Trafiło { $count } osób z { $voters }.
-    }
-}

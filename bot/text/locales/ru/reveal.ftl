@@ -24,7 +24,6 @@ verdict-party = { $count ->
     [1] 🏆 Самая популярная карта раунда: **{ $slots }**.
    *[other] 🏆 Самые популярные карты раунда: **{ $slots }**.
 }
-verdict-party-nobody = Все голоса попали в ловушку, поэтому в этом раунде победителя нет.
 verdict-no-trap = В этот раз ловушки не было.
 verdict-trap = ⚠️ Карта **{ $slot }** была ловушкой.
 
@@ -93,11 +92,6 @@ gain-nothing = в этот раз без очков
 alt-track = Счётчик очков: { $scores }
 
 headline-nobody-voted = В этот раз никто не голосовал.
-headline-trap-caught = { $count ->
-    [one] 🪤 В ловушку на карте { $slot } попал { $count } игрок!
-    [few] 🪤 В ловушку на карте { $slot } попали { $count } игрока!
-   *[many] 🪤 В ловушку на карте { $slot } попали { $count } игроков!
-}
 headline-crowd-met = { $count ->
     [one] 🤝 На карте { $slot } сошёлся { $count } игрок.
     [few] 🤝 На карте { $slot } сошлись { $count } игрока.
@@ -122,14 +116,5 @@ headline-fooled-alike = { $count ->
    *[many] 🎭 { $players } перехватывают по { $count } голосов.
 }
 headline-only-one-found = 🎯 Карту угадывает только { $player }!
-headline-only-one-missed = 👀 Угадали все, только { $player } — нет.
 headline-every-card-voted = 🎲 Каждая карта получила голос.
 headline-nobody-found = 🌫️ Такого не ждал никто.
-headline-some-found = { $voters ->
-    [1] 🎯 Карта угадана!
-   *[other] { $count ->
-        [one] 🎯 Угадал { $count } игрок из { $voters }.
-        [few] 🎯 Угадали { $count } игрока из { $voters }.
-       *[many] 🎯 Угадали { $count } игроков из { $voters }.
-    }
-}

@@ -24,7 +24,6 @@ verdict-party = { $count ->
     [1] 🏆 Найпопулярніша карта раунду: **{ $slots }**.
    *[other] 🏆 Найпопулярніші карти раунду: **{ $slots }**.
 }
-verdict-party-nobody = Усі голоси втрапили в пастку, тож у цьому раунді переможця немає.
 verdict-no-trap = Цього разу пастки не було.
 verdict-trap = ⚠️ Карта **{ $slot }** була пасткою.
 
@@ -93,11 +92,6 @@ gain-nothing = цього разу без балів
 alt-track = Шкала балів: { $scores }
 
 headline-nobody-voted = Цього разу ніхто не голосував.
-headline-trap-caught = { $count ->
-    [one] 🪤 У пастку на карті { $slot } втрапив { $count } гравець!
-    [few] 🪤 У пастку на карті { $slot } втрапили { $count } гравці!
-   *[many] 🪤 У пастку на карті { $slot } втрапили { $count } гравців!
-}
 headline-crowd-met = { $count ->
     [one] 🤝 На карті { $slot } зійшовся { $count } гравець.
     [few] 🤝 На карті { $slot } зійшлися { $count } гравці.
@@ -122,14 +116,5 @@ headline-fooled-alike = { $count ->
    *[many] 🎭 { $players } перехоплюють по { $count } голосів.
 }
 headline-only-one-found = 🎯 Карту відгадує лише { $player }!
-headline-only-one-missed = 👀 Відгадали всі, тільки { $player } — ні.
 headline-every-card-voted = 🎲 Кожна карта отримала голос.
 headline-nobody-found = 🌫️ Такого не чекав ніхто.
-headline-some-found = { $voters ->
-    [1] 🎯 Карту відгадано!
-   *[other] { $count ->
-        [one] 🎯 Відгадав { $count } гравець із { $voters }.
-        [few] 🎯 Відгадали { $count } гравці з { $voters }.
-       *[many] 🎯 Відгадали { $count } гравців із { $voters }.
-    }
-}
