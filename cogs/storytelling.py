@@ -5,9 +5,10 @@ from discord import app_commands
 from bot.gateway.presses import Press, is_public, press
 from bot.gateway.slash import slash_command
 from bot.rules import commands as do
+from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
 from bot.rules.player_views import player_view
-from bot.rules.views import table_view
+from bot.rules.views import TableView, table_view
 from bot.store import StoredGame
 from bot.ui.content import notice
 from bot.ui.hand import clue_form
@@ -49,8 +50,8 @@ class StorytellingCog(DixitCog):
         table = table_view(stored.game)
         teller = table.storyteller if table.phase is Phase.STORYTELLING else None
         if teller is not None and press.round == table.round and teller != press.player:
-            named = mention(teller)
-            await self.tell(press.interaction, "not-your-turn", stored, storyteller=named)
+            key = _not_your_turn(table, press.player)
+            await self.tell(press.interaction, key, stored, storyteller=mention(teller))
             return
         blind = table.rules.blind_story
         # Card 1 stands for any card; the clue is only checked here, not given.
@@ -86,7 +87,7 @@ class StorytellingCog(DixitCog):
                 return
             outcome = await self.play(press.interaction, press.game, story)
             words = await self.words(press.interaction, outcome.stored)
-            await self.show(press.interaction, notice(words, "hand-story-told"))
+            await self.show(press.interaction, notice(words, _clue_is_out(outcome.stored)))
 
     async def _ask_for_clue(self, press: Press, stored: StoredGame, verb: str = "story") -> None:
         words = await self.words(press.interaction, stored)
@@ -108,4 +109,21 @@ class StorytellingCog(DixitCog):
         """Give the typed clue for a card of the caller's hand; in Party without a card."""
         story = do.TellStory(player_of(interaction), None, clue, card, why)
         outcome = await self.play_here(interaction, story)
-        await self.tell(interaction, "hand-story-told", outcome.stored)
+        await self.tell(interaction, _clue_is_out(outcome.stored), outcome.stored)
+
+
+def _not_your_turn(table: TableView, player: PlayerId) -> str:
+    """Return the key of the answer to a press on *Give my clue* by someone else."""
+    if player in table.newcomers:
+        return "not-your-turn.newcomer"
+    if all(player != seat.player for seat in table.seats):
+        return "not-your-turn.join" if table.has_room else "not-your-turn.watch"
+    return "not-your-turn.blind" if table.rules.blind_story else "not-your-turn"
+
+
+def _clue_is_out(stored: StoredGame) -> str:
+    """Return the key of the answer to a clue: what the others, or all players, do next."""
+    rules = rule_set(stored.game.rules)
+    if rules.blind_story:
+        return "clue-out-party"
+    return "clue-out-pair" if rules.giving.from_pile else "hand-story-told"

@@ -31,7 +31,15 @@ from bot.ui.content import (
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
 from bot.ui.names import person, quote, sides
-from bot.ui.phrases import cards_named, kinds, theme_line, time_button, vote_menu, votes_each
+from bot.ui.phrases import (
+    cards_named,
+    kinds,
+    slot_choices,
+    theme_line,
+    time_button,
+    vote_menu,
+    votes_each,
+)
 from bot.ui.points import loss, reasons
 from bot.ui.wanted_pictures import HandPicture
 
@@ -57,7 +65,8 @@ def hand(
 ) -> HandContent:
     """Return what one player sees of their hand, in a DM or in the panel behind *My hand*.
 
-    ``table_url`` is the URL of the channel's picture of the table, which is shown to voters.
+    ``table_url`` is the URL of the channel's picture of the table, which is shown to voters; None
+    if it is not posted yet.
     ``points_told`` says whether the channel already shows the points of the round; until then the
     hand does not show them. ``tips`` says whether the player wants tips, which are given in their
     first three rounds.
@@ -72,9 +81,11 @@ def hand(
     inside: list[Item] = [text(*lines)]
     attachments: tuple[Attachment, ...] = ()
     look = None
-    if view.table.phase is Phase.VOTING and view.votable and table_url:
-        # Linked to the channel's picture, so that it is not uploaded again for every voter.
-        inside.append(linked_picture(table_url, context.alt(words, view.table.table)))
+    if view.table.phase is Phase.VOTING and view.votable:
+        # Linked to the channel's picture, so that it is not uploaded again for every voter. Without
+        # it there is no picture, because the numbers of the voter's hand mean other cards.
+        if table_url:
+            inside.append(linked_picture(table_url, context.alt(words, view.table.table)))
         look = "look"
     elif view.hand and view.table.phase in (*GOING_ON, Phase.SCORED):
         given = tuple(card for card in view.hand if card in view.given)
@@ -309,12 +320,7 @@ def _ballot(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
 def _trap(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
     if Wish.TRAP not in view.wishes and view.trap is None:
         return []
-    options = [
-        discord.SelectOption(
-            label=words("slot", slot=slot), value=str(slot), default=slot == view.trap
-        )
-        for slot in range(1, len(view.table.table) + 1)
-    ]
+    options = slot_choices(words, view.table.table, context.describe, (view.trap,))
     return [menu(PressId("trap", context.game, view.table.round), options, words("trap-choose"))]
 
 

@@ -62,8 +62,14 @@ async def test_give_my_clue_opens_the_storytellers_hand_and_tells_others_whose_t
     told = await bob.press("Give my clue")
     assert told.private
     assert f"It’s <@{evening.host.id}>’s turn" in plain(told.text)
-    watching = await stage.people("Jun")[0].press("Give my clue")
+    assert "Look through your cards" in plain(told.text)
+    (jun,) = stage.people("Jun")
+    watching = await jun.press("Give my clue")
     assert f"It’s <@{evening.host.id}>’s turn" in plain(watching.text)
+    assert "press *Join in*" in plain(watching.text)
+    await jun.press("Join in")
+    joined = await jun.press("Give my clue")
+    assert "You’ll get your cards when the next round starts" in plain(joined.text)
     hand = await (await evening.host.press("Give my clue")).arrived()
     assert hand.private
     assert CARD.findall(hand.text) == await hand_of(evening, evening.host)
@@ -77,6 +83,8 @@ async def test_give_my_clue_opens_the_form_at_once_in_party(bot: DixitBot, stage
     evening = Evening(stage, bot, 6)
     await evening.open("party-2023")
     await evening.begin()
+    waiting = await evening.friends[1].press("Give my clue")
+    assert "You’ll see your cards once it’s out" in plain(waiting.text)
     form = await evening.host.press("Give my clue")
     assert form.form == "Your clue"
     assert (await evening.host.fills("Far away")).private

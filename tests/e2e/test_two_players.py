@@ -52,6 +52,17 @@ async def test_a_tandem_finds_three_cards_and_wins_together(
     assert "No games to count yet" in plain((await evening.host.slash("dixit leaderboard")).text)
 
 
+async def test_a_clue_for_two_asks_nobody_to_play_a_card(bot: DixitBot, stage: Stage) -> None:
+    evening = Evening(stage, bot, 2)
+    await evening.open("duel")
+    await evening.begin()
+    (jun,) = stage.people("Jun")
+    watching = await jun.press("Give my clue")
+    assert "You’ll see all the cards here soon" in plain(watching.text)
+    told = await evening.host.slash("dixit clue", text="Far away", card=1)
+    assert "The other player is looking for your card now" in plain(told.text)
+
+
 async def test_a_duel_that_nobody_wins_is_the_piles(bot: DixitBot, stage: Stage) -> None:
     evening = Evening(stage, bot, 2)
     await evening.open("duel", goal=1)
@@ -59,7 +70,7 @@ async def test_a_duel_that_nobody_wins_is_the_piles(bot: DixitBot, stage: Stage)
     await evening.tell()
     await bot.parts.screens.settle()
     await vote(evening, 3, found=True)
-    await stage.wait_until(lambda: evening.host.can_see("Just right!"), "the reveal")
+    await stage.wait_until(lambda: evening.host.can_see("It took"), "the reveal")
     await evening.go_on()
     await evening.tell()
     await bot.parts.screens.settle()

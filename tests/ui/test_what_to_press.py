@@ -9,11 +9,13 @@ from discord import ui
 from bot.rules import commands as do
 from bot.rules.ids import COMPUTERS, PlayerId
 from bot.rules.model import Seat
+from bot.rules.player_views import player_view
 from bot.rules.views import table_view
 from bot.text import FALLBACK, LOCALES, library
 from bot.text.check import Sentence, read
 from bot.ui import channel
 from bot.ui.content import Content
+from bot.ui.hand import hand
 from bot.ui.lobby import lobby
 from tests.rules.table import BOOKS, Table
 from tests.ui import company_scenes, house_scenes, notice_scenes, scenes
@@ -100,6 +102,22 @@ def test_the_first_of_two_cards_is_acknowledged() -> None:
     assert "Card 1 is in. Pick one more." in drawn(stage.hand("p2"))
     stage.table.play(do.GiveCard(PlayerId("p2"), 1, 3))
     assert "You played cards 1 and 3." in drawn(stage.hand("p2"))
+
+
+def test_a_voter_whose_table_is_not_posted_yet_sees_no_other_numbers() -> None:
+    stage = Stage(WORDS, Table.voting("dixit-2021", 4))
+    voter, teller = (player_view(stage.table.game, PlayerId(name)) for name in ("p2", "p1"))
+    shown = drawn(hand(WORDS, stage.context(), voter))
+    assert "Vote in the menu below" in shown
+    assert "🖼" not in shown
+    assert "[🔍 Look closely]‹look›" in shown
+    assert "🖼" in drawn(hand(WORDS, stage.context(), teller))
+
+
+def test_the_trap_is_set_by_number_and_description() -> None:
+    stage = Stage(WORDS, Table.voting("party-2023", 6))
+    _, _, menus = drawn(stage.hand("p1")).partition("▾ Your trap")
+    assert menus.count("— …") == 6
 
 
 @pytest.mark.parametrize("key", BUTTONS)
