@@ -25,8 +25,8 @@ class Award(StrEnum):
     MIND_READERS = "mind-readers"  # two players who chose each other's cards most often
     COMEBACK = "comeback"  # gained the most places in the second half
     MAGNET = "magnet"  # played the single card that lured the most votes
-    FEW_WORDS = "few-words"  # gave the shortest clue
-    POET = "poet"  # gave the longest clue
+    FEW_WORDS = "few-words"  # gave the clue with the fewest words
+    POET = "poet"  # gave the clue with the most words
     COMPANY = "company"  # for taking part, where there are too few other awards
 
 
@@ -70,11 +70,7 @@ def _candidates(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Itera
     yield from _readers(history, players)
     yield from _most(Award.COMEBACK, _places_gained(history, players))
     yield from _magnets(history)
-    clues = sorted(history, key=lambda shown: len(shown.clue))
-    for shown in clues:
-        yield Awarded(Award.FEW_WORDS, (shown.storyteller,), len(shown.clue.split()))
-    for shown in reversed(clues):
-        yield Awarded(Award.POET, (shown.storyteller,), len(shown.clue.split()))
+    yield from _wordings(history)
 
 
 def _most(award: Award, counts: Counter[PlayerId]) -> Iterator[Awarded]:
@@ -132,6 +128,17 @@ def _readers(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Iterator
     for count, pair in sorted(pairs, key=lambda found: -found[0]):
         if count > 0:
             yield Awarded(Award.MIND_READERS, pair, count)
+
+
+def _wordings(history: Sequence[Reveal]) -> Iterator[Awarded]:
+    """Yield awards for the clues with the fewest and the most words; none if all have as many."""
+    counts = [(len(shown.clue.split()), shown.storyteller) for shown in history]
+    fewest, most = min(count for count, _ in counts), max(count for count, _ in counts)
+    if fewest < most:
+        for award, words in ((Award.FEW_WORDS, fewest), (Award.POET, most)):
+            for count, storyteller in counts:
+                if count == words:
+                    yield Awarded(award, (storyteller,), count)
 
 
 def _places_gained(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Counter[PlayerId]:

@@ -92,9 +92,8 @@ def draft(words: Words, view: DraftView, sheet: bytes | None, twins: bytes | Non
     """
     if not view.cards:
         return Content((text(words("draft-none"), *_shortened(words, view.notes)),), accent=ACCENT)
-    inside: list[Item] = [
-        text(f"## {words('draft-title', deck=quote(view.deck))}", words("draft-intro"))
-    ]
+    intro = words("draft-intro", button=words("button-draft-keep", count=view.wanted))
+    inside: list[Item] = [text(f"## {words('draft-title', deck=quote(view.deck))}", intro)]
     attachments = []
     if sheet is not None:
         first, last = view.cards[0].number, view.cards[-1].number

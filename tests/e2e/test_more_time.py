@@ -73,6 +73,6 @@ async def test_two_who_press_at_once_get_it_once(bot: DixitBot, stage: Stage) ->
     await bot.parts.screens.settle()
     told = [reply for reply in replies if reply.private]
     assert len(told) == 1
-    assert "More time was added already" in told[0].text
+    assert "Everyone has more time already" in told[0].text
     assert before is not None
     assert before < ((await evening.stored()).deadline or 0) <= before + LAST_CALL[Pace.NORMAL]

@@ -1,5 +1,6 @@
 """Awards: counted from the rounds, at most one per person, at least three per game."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -80,6 +81,39 @@ def test_the_last_player_has_no_comeback_however_much_the_second_half_brought() 
 
 def test_one_round_has_no_second_half() -> None:
     assert comeback(after(1, p1=3, p2=0)) == []
+
+
+def wordings(*clues: str, taken: int = 0) -> list[tuple[Award, PlayerId, int]]:
+    """Return the awards for the wording of clues; the first ``taken`` storytellers get others."""
+    players = [PlayerId(f"p{number}") for number in range(1, len(clues) + 1)]
+    sides = [f"p{number}" for number in range(1, len(clues) + 1)]
+    rounds = [
+        replace(after(number, **dict.fromkeys(sides, 0)), storyteller=player, clue=clue)
+        for number, (player, clue) in enumerate(zip(players, clues, strict=True), start=1)
+    ]
+    given = awards(rounds, players[taken:])
+    kinds = (Award.FEW_WORDS, Award.POET)
+    return [(one.award, one.players[0], one.count) for one in given if one.award in kinds]
+
+
+def test_few_words_and_many_are_counted() -> None:
+    few, poet = Award.FEW_WORDS, Award.POET
+    assert wordings("So far away", "Ouch", "A long way home in the rain") == [
+        (few, "p2", 1), (poet, "p3", 7),
+    ]  # fmt: skip
+    assert wordings("Ouch", "Far away", "Oh", "At night", taken=1) == [
+        (few, "p3", 1), (poet, "p2", 2),
+    ]  # fmt: skip
+
+
+def test_nobody_else_is_called_brief_or_a_poet() -> None:
+    assert wordings("Ouch", "Far away", "So far away", taken=1) == [(Award.POET, "p3", 3)]
+    assert wordings("So far away", "Far away", "Ouch", taken=1) == [(Award.FEW_WORDS, "p3", 1)]
+
+
+def test_clues_of_equal_length_earn_no_award() -> None:
+    assert wordings("Ouch", "Extraordinarily", "Oh") == []
+    assert wordings("The only clue of a very short game") == []
 
 
 def test_two_who_chose_each_others_cards_read_minds() -> None:

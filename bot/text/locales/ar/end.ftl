@@ -90,8 +90,6 @@ award-magnet = { $count ->
     [many] 🧲 **مغناطيس** · { $people } · { $count } صوتًا لبطاقة واحدة
    *[other] 🧲 **مغناطيس** · { $people } · { $count } صوت لبطاقة واحدة
 }
-award-few-words = 🤏 **ما قلّ ودلّ** · { $people } · أقصر جملة
-award-poet = 🪶 **روح شاعرة** · { $people } · أطول جملة
 award-company = 🥕 **صحبة طيبة** · { $people } · اللعب معًا متعة
 
 album-title = ألبوم هذه اللعبة

@@ -3,12 +3,12 @@
 more-time = Everyone has more time now.
 button-stop = End the game
 ask-stop = End the game for everyone, with the scores as they are? If not, just ignore this message.
-ask-leave = Leave the game? Your points stay on the board, and the others play on without you. To stay, just ignore this message.
+ask-leave = Leave the game? The others play on without you. To stay, just ignore this message.
 button-leave-now = Leave the game
 ask-kick = Without { $player } there aren’t enough players left, so the game would end for everyone. Is that what you want? If not, just ignore this message.
 joined = You’re in!
 joined-late = You’re in! You’ll get your cards when the next round starts.
-begun = The cards are dealt.
+begun = The cards are dealt. Press *My hand*.
 left = You left the game.
 kicked = { $player } is out of the game and can’t join again until you press *Let back in*.
 button-let-in = Let back in
@@ -30,15 +30,15 @@ table-posted = Here’s the game again.
 game-open = There’s already a game in this channel: { $link }. To start another, use a different channel or a thread.
     .link = open it
 dms-closed = I can’t send you DMs, so press *My hand* in the channel whenever you want to see your cards.
-dms-later = Discord won’t let me send you a DM right now. Press *My hand* in the channel to see your cards; I’ll try again in a minute.
+dms-later = Discord won’t let me send you a DM right now. Press *My hand* in the channel to see your cards. I’ll try again in a minute.
 computers-seated = { $count ->
     [0] There are no computer players in this game now.
     [one] There’s one computer player in this game now.
    *[other] There are { $count } computer players in this game now.
 }
 skill-chosen-gentle = The computer players go easy on you now.
-skill-chosen-even = The computer players listen about as well as people now.
-skill-chosen-sharp = The computer players listen carefully now.
+skill-chosen-even = The computer players now find cards about as often as people do.
+skill-chosen-sharp = The computer players are sharp now, so be subtle.
 audience-noted = You guessed { $slots }. It scores nothing, but the reveal shows how many spectators were right.
 audience-too-late = The vote on these cards is over, so your guess doesn’t count. You can guess again in the next round.
 audience-hidden = Spectators can’t guess in this game, so your guess doesn’t count. To play along, type **/dixit join**.
@@ -50,14 +50,14 @@ not-your-turn = It’s { $storyteller }’s turn to give a clue. Look through yo
 starred = You starred “{ $clue }”. Pick another clue in the menu to move your star. Nobody sees whose stars they are.
 star-own = You can’t star your own clue. Pick one that someone else gave.
 daily-noted = You guessed card { $slot }. You can change it until the answer comes, { $when }.
-daily-over = This one is over. You can guess in the newest daily clue.
+daily-over = This daily clue is over. Guess in the newest one.
 daily-own-clue = You gave this clue, so you know the answer. Let the others guess.
 daily-bad-time = I couldn’t read that time. Write hours and minutes, like 18:30.
 daily-bad-zone = I don’t know that time zone. Pick one from the list that appears while you type, like Europe/Paris.
 album-sent = The album is in your DMs. You can forward it from there.
-album-here = Your DMs are closed, so here it is. Save the pictures to keep them.
+album-here = I couldn’t send you a DM, so here’s the album. Save the pictures to keep them.
 pause-asked = I’ve told everyone that you’d like a break. { $host } or a moderator decides.
 resume-asked = I’ve told everyone that you’d like to go on. { $host } or a moderator decides.
-paused = The game is paused. Nobody’s time runs until you press *Resume*.
+paused = The game is paused, and so is everyone’s time. Press *Resume* to go on.
 resumed = The game goes on.
-host-lobby = The game hasn’t begun yet. Everything can be changed under *Change rules*.
+host-lobby = The game hasn’t begun yet. You can change everything under *Change rules*.

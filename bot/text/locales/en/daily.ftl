@@ -19,14 +19,14 @@ daily-found = { $guesses ->
    *[other] Found by { $found } of { $guesses }: { $people }
 }
 daily-in-a-row = { $player } ({ $days } in a row)
-daily-withdrawn = This clue was withdrawn, so there’s no answer. It ends nobody’s streak.
+daily-withdrawn = This clue was withdrawn, so there’s no answer. Nobody loses their streak.
 
 daily-panel-title = The daily clue in this channel
 daily-about = Once a day I post six cards and a clue from one of this server’s past games. If there’s none to show here, computer players make one up. Everyone guesses in private, and the next day I say who found the card.
 daily-off = It’s **off** in this channel.
 daily-off-ask = Someone who can manage the server can turn it on with **/dixit daily**.
 daily-on = It comes every day at **{ $time }** ({ $zone }). The next one is due { $when }.
-daily-lost = I couldn’t post here last time, so it waits. Check that I can view this channel, send messages and attach files.
+daily-lost = I couldn’t post here last time. Check that I can view this channel, send messages and attach files, and I’ll try again.
 daily-own-streak = { $days ->
     [0] You didn’t find the last card. Your best streak here: **{ $best }**
     [one] You found the last card. Your best streak here: **{ $best }**

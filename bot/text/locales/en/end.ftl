@@ -21,8 +21,8 @@ ending-abandoned = Nobody was playing any more, so here are the final scores.
 
 nobody-won = Nobody scored, so nobody won.
 par-missed = { $points ->
-    [one] The pile has won. It took { $points } point to beat it.
-   *[other] The pile has won. It took { $points } points to beat it.
+    [one] The pile has won. You needed { $points } point to beat it.
+   *[other] The pile has won. You needed { $points } points to beat it.
 }
 winners = { $count ->
     [one] 🏆 { $people } wins!
@@ -61,8 +61,14 @@ award-magnet = { $count ->
     [one] 🧲 **Magnet** · { $people } · one vote for a single card
    *[other] 🧲 **Magnet** · { $people } · { $count } votes for a single card
 }
-award-few-words = 🤏 **Few words** · { $people } · the shortest clue
-award-poet = 🪶 **Poet** · { $people } · the longest clue
+award-few-words = { $count ->
+    [one] 🤏 **Few words** · { $people } · a clue of just one word
+   *[other] 🤏 **Few words** · { $people } · a clue of only { $count } words
+}
+award-poet = { $count ->
+    [one] 🪶 **Poet** · { $people } · a clue of { $count } word
+   *[other] 🪶 **Poet** · { $people } · a clue of { $count } words
+}
 award-company = 🥕 **Good company** · { $people } · a pleasure to play with
 
 album-title = This game’s album
@@ -76,8 +82,8 @@ button-page-back = Back
 button-page-on = Next
 
 album-more = { $count ->
-    [one] -# One more clue doesn’t fit in here.
-   *[other] -# { $count } more clues don’t fit in here.
+    [one] -# One more clue doesn’t fit here.
+   *[other] -# { $count } more clues don’t fit here.
 }
 album-evening = The evening of { $day }
 album-day = { $day }

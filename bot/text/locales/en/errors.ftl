@@ -1,27 +1,27 @@
 # Refusals, why a game is paused, and permissions as Discord's settings call them.
 
-error-time-given = More time was added already. You can ask for it once per clue, once per card choice and once per vote.
+error-time-given = Everyone has more time already. You can ask once for the clue, once for the cards and once for the vote.
 error-time-enough = There’s still plenty of time. Ask again when it’s nearly up.
 error-wrong-phase-lobby = The game hasn’t begun yet. The host starts it with *Begin*.
-error-wrong-phase-storytelling = Not yet! We’re still waiting for the clue.
-error-wrong-phase-submitting = Not right now. Everyone is still playing their cards.
-error-wrong-phase-voting = Not right now. Everyone is voting.
+error-wrong-phase-storytelling = Not yet! We’re still waiting for the clue. *My hand* shows what you can do.
+error-wrong-phase-submitting = Not right now. The clue is out, and everyone is playing a card. *My hand* shows what you can do.
+error-wrong-phase-voting = Not right now. Everyone is voting. *My hand* shows what you can do.
 error-wrong-phase-scored = This round is over. Press *Next round* to continue.
 error-wrong-phase-finished = This game is over. Start a new one with **/dixit start**.
 error-skip-overtaken = The game moved on before you could see it, so nothing was skipped. Have a look, and type **/dixit host skip** again if you still want to.
 error-past-round = That was for an earlier round. Use the newest message.
 error-not-seated = You’re not in this game. To play along, type **/dixit join**.
 error-dealt-in-next = You’re in from the next round on. You’ll get your cards when it starts.
-error-not-a-player = { $player } isn’t in this game.
+error-not-a-player = { $player } isn’t in this game. Choose someone who’s playing.
 error-kicked = The host removed you from this game, so you can’t join it. Ask them to let you back in. They can do that by typing **/dixit host kick** with your name again.
 error-suspended = The game is paused. { $host } or a moderator can press *Resume*.
-error-not-host = Only the host ({ $host }) and moderators can do that.
+error-not-host = Only the host ({ $host }) and moderators can do that. Ask one of them.
 error-already-seated = You’re already in.
 error-table-full = All { $most } seats are taken. You can still guess along when it’s time to vote.
 error-unknown-rules = There’s no such rule set. Pick one from the list.
-error-goal-out-of-range = The goal can be { $least } to { $most } points.
-error-turns-out-of-range = Each player can be storyteller { $least } to { $most } times.
-error-rounds-out-of-range = A game can have { $least } to { $most } rounds.
+error-goal-out-of-range = Choose a goal from { $least } to { $most } points.
+error-turns-out-of-range = Choose from { $least } to { $most } turns as storyteller per player.
+error-rounds-out-of-range = Choose from { $least } to { $most } rounds.
 error-option-unused = That setting doesn’t go with how this game ends. You can change the ending under *Change rules*.
 error-house-rule-unfit = That house rule doesn’t go with this rule set. Choose another one under *Change rules*.
 error-no-deck = Choose at least one deck.
@@ -32,11 +32,11 @@ error-too-few-players = { $players ->
 }
 error-too-many-players = There are { $players } of you, and this rule set takes { $most } at most. Choose another one under *Change rules*.
 error-odd-players = There are { $players } of you, and teams of two need an even number. Invite one more, or press *Add a computer*.
-error-no-teams = This rule set has no teams.
+error-no-teams = This rule set has no teams. For a team game, the host can choose Team Dixit under *Change rules*.
 error-unknown-team = Choose a team from 1 to { $most }.
 error-team-full = Team { $team } is full. Choose another one.
 error-teams-incomplete = These teams need a second player: { $teams }. Choose again, or press *Shuffle teams*.
-error-story-claimed = { $storyteller } was faster and gives the first clue.
+error-story-claimed = { $storyteller } was faster and gives the first clue. Your turn will come!
 error-story-unclaimed = Nobody is the storyteller yet. Press *I have an idea!* to be the first.
 error-not-storyteller = Only the storyteller can do that, and this round it’s { $storyteller }.
 error-clue-empty = That clue is empty. Type at least one letter or sign.
@@ -62,12 +62,12 @@ error-wrong-vote-count = { $most ->
        *[other] You have { $most } votes. Use both.
     }
 }
-error-vote-repeated = Your votes must go to different cards.
-error-no-trap = This rule set has no trap.
+error-vote-repeated = You can’t vote for a card twice here. Pick different cards.
+error-no-trap = This rule set has no trap. Send the command without it.
 error-no-card = Which card? Add its number on the table.
 error-no-late-joining = You can’t join a team game once it has begun, but you can take over an empty seat.
-error-no-empty-seat = There’s no empty seat right now.
-error-seat-taken = Someone else has taken that seat.
+error-no-empty-seat = There’s no empty seat right now. When someone leaves, you can take over theirs.
+error-seat-taken = Someone else was faster and took that seat. When another one is empty, you can take it over.
 error-no-game = There’s no game in this channel. Start one with **/dixit start**.
 error-unknown-game = That game is gone. Start a new one with **/dixit start**.
 error-not-a-number = “{ $text }” isn’t a number. Type one in digits, such as 30.
@@ -79,7 +79,7 @@ error-not-offered = That’s not one of the choices. Pick one from the list.
 error-mention-first = Mention me here first. I’m not in this private thread yet, so I can’t post in it. Send a message with { $bot } in it, then try again.
 error-permissions = I can’t play here yet. Please give me these permissions in this channel: { $permissions }.
 error-may-not-start = Not everyone can start games on this server. Ask someone who manages it to start one for you.
-error-manage-server = Only members with the Manage Server permission can change these settings.
+error-manage-server = Only members with the Manage Server permission can change these settings. Ask one of them.
 error-store = I couldn’t save that just now. The game is safe, so please try again in a moment.
 error-form-too-late = That took me too long, so the form couldn’t open. Please press again.
 error-ours = Something went wrong on our side. Please try again. If it keeps happening, tell the person who runs this bot.
@@ -88,7 +88,7 @@ paused-channel-gone = This game’s channel is gone. I’ll keep the game for a 
 paused-no-permission = The game is paused because I’m missing these permissions in { $channel }: { $permissions }. It resumes as soon as I have them.
 paused-thread-archived = The game is paused because its thread { $channel } is archived or locked and I can’t reopen it. Reopen it and press any button there.
 paused-not-in-thread = The game is paused because I’m not in { $channel } any more. Send a message with { $bot } in it there, and the game goes on.
-paused-guild-left = The game is paused because I was removed from its server.
+paused-guild-left = The game is paused because I was removed from its server. It goes on once someone adds me again.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -108,7 +108,7 @@ error-too-often = You’ve asked for that a lot just now. Try again in { $second
        *[other] { $seconds } seconds
     }.
 error-channel = Games can’t be started in this channel. Try { $channels }.
-error-may-not-edit = Only members with the Manage Server permission, and deck makers named in **/dixit settings**, can change this server’s decks.
+error-may-not-edit = Only members with the Manage Server permission, and deck makers named in **/dixit settings**, can change this server’s decks. Ask one of them.
 error-no-decks = This server has no decks of its own yet. Start one with **/dixit deck new**.
 error-which-deck = Which deck? Send the command again with one of these as its deck: { $decks }.
 error-no-pictures-there = That message has no pictures to add. Choose one with pictures (PNG, JPEG, WebP, GIF) or a zip of them.

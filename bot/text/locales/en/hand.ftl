@@ -43,7 +43,7 @@ hand-no-vote = Your teammate votes this round.
 hand-vote-one = Which card is the storyteller’s? Vote in the menu below.
 hand-vote-two = Which card is the storyteller’s? Pick two in the menu below, or just one to give it both votes.
 hand-vote-one-or-two = Which card is the storyteller’s? Pick one in the menu below, or two if you’re not sure.
-hand-vote-up-to-three = Which card is the storyteller’s? Pick one, two or three. The fewer you need, the more points you get.
+hand-vote-up-to-three = Which card is the storyteller’s? Pick one, two or three in the menu below. The fewer you need, the more points you get.
 hand-vote-party = Which card will most players vote for? Vote for it in the menu below.
 hand-voted = You voted for { $slots }. You can change your vote until everyone has voted.
 hand-trap = Set your trap in the second menu. Anyone who votes for that card scores nothing.
@@ -60,8 +60,8 @@ hand-result = { $points ->
    *[other] The game in { $channel } on { $server } is over. 🏆 { $winners } won! You finished #{ $place } with { $points } points.
 }
 hand-result-par = { $points ->
-    [one] The game in { $channel } on { $server } is over. You have { $points } point, and it took { $par } to win. The pile has won.
-   *[other] The game in { $channel } on { $server } is over. You have { $points } points, and it took { $par } to win. The pile has won.
+    [one] The game in { $channel } on { $server } is over. You have { $points } point, but you needed { $par } to win. The pile has won.
+   *[other] The game in { $channel } on { $server } is over. You have { $points } points, but you needed { $par } to win. The pile has won.
 }
 hand-result-none = The game in { $channel } on { $server } ended before anyone scored.
 

@@ -1,8 +1,8 @@
 # The *Host* panel of a running game, and what everyone sees of a pause.
 
 host-title = Host
-host-hint = Changes to the pace, the end and the language apply from the next phase on.
-host-ask = { $host } is the host. You can ask for a break here.
+host-hint = Changes to the time, the goal and the language apply from the next step on.
+host-ask = { $host } is the host. Press *Pause* to ask for a break.
 host-player = Player { $number }
 button-pause = Pause
 button-resume = Resume
@@ -10,10 +10,10 @@ button-skip = Stop waiting
 panel-handover = Make someone else the host
 panel-kickout = Remove a player
 panel-letback = Let a player back in
-panel-adjust-pace = Time for each turn
-panel-adjust-language = Language of this game
+panel-adjust-pace = Time per turn
+panel-adjust-language = Game language
 suspended-goes-on = The game is paused. It goes on by itself { $when }, or when the host presses *Resume*.
 suspended-ends = The game is paused. It ends { $when }, unless the host presses *Resume*.
 news-pause-asked = { $player } would like a break. The host can press *Pause*.
-news-resume-asked = { $player } would like to go on.
-hand-suspended = The game is paused, so you can’t play right now.
+news-resume-asked = { $player } would like to go on. The host can press *Resume*.
+hand-suspended = The game is paused. The host can press *Resume* in the channel.

@@ -4,7 +4,7 @@ button-house = House rules
 button-panel-back = Back to the rules
 
 house-title = House rules
-house-hint = Pick a house rule, then choose how you want to play it. Changes apply to everyone in the lobby right away. If points, turns or rounds end the game, the button below changes how many.
+house-hint = Pick a house rule, then choose how you want to play it. Changes apply to everyone in the lobby right away. If the game has a goal, the 🎯 button changes it.
 house-none = None yet. This game is played by the book.
 house-apart = Games with house rules like these are counted separately on this server.
 house-line = House rules · { $rules }

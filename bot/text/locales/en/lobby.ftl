@@ -26,9 +26,9 @@ rules-team-2023 = Team Dixit (2023)
     .sentence = You play in teams of two. One player, the storyteller, gives a clue for one of their cards. In every other team, one of you plays a card that could fit the clue too and the other one votes for the storyteller’s.
 rules-duel = Duel (2 players)
     .short = Two players against each other and the pile; each is storyteller six times
-    .sentence = Two players. One, the storyteller, gives a clue for one of their cards, and cards from the draw pile join it. The other picks one card, two or three. The best clues make them hesitate, but find the card all the same.
+    .sentence = Two players. One, the storyteller, gives a clue for one of their cards, and cards from the draw pile join it. The other picks one card, two or three. With the best clues they hesitate, but still find the card.
 rules-tandem = Tandem (2 players)
-    .short = Two players who win together: find at least 8 cards in 12 rounds
+    .short = Two players who win together, with 8 cards found in 12 rounds
     .sentence = Two players who win or lose together. One, the storyteller, gives a clue for one of their cards, without naming anything you can see on it. The other has to find the card among cards from the draw pile.
 
 pace-quick = Quick

@@ -4,18 +4,18 @@ error-hours = I can’t read “{ $text }” as hours. Write when they begin and
 error-zone = I don’t know a time zone called “{ $text }”. Pick one from the list that appears while you type, such as `Europe/Berlin` or `America/New_York`.
 error-time-unreadable = I can’t read “{ $text }” as a time. Write `20:30`, `tomorrow 20:30`, `Friday 8 pm` or `in 2 h`.
 error-time-zone-needed = I don’t know your time zone yet, so I can’t tell when “{ $text }” is. Set it once with `zone:` in **/dixit me**, or write `in 2 h`, or add `UTC`.
-error-time-too-soon = { $text } is over, or it’s less than a minute away. Choose a later time, or leave `at:` out to open the lobby now.
-error-time-too-far = { $text } is too far away. A lobby can be planned up to a week ahead.
+error-time-too-soon = “{ $text }” is in the past or less than a minute away. Choose a later time, or leave `at:` out to open the lobby now.
+error-time-too-far = “{ $text }” is more than a week away. Choose an earlier time.
 error-no-everyone = I never mention everyone. Choose a role that people can take for themselves.
 error-game-planned = A game is planned in this channel for { $date }: { $link }. To start another one before that, use a different channel or a thread.
 
-lobby-time = Starts { $countdown }. Press *Join* if you’ll be there. Everyone who joined gets a reminder ten minutes before.
+lobby-time = Starts { $countdown }. Press *Join* if you’ll be there. Everyone who’s in gets a reminder ten minutes before.
 lobby-time-here = It’s time ({ $countdown }). Everyone who joined can press *Begin*.
 
 call-lobby = { $host } has opened a lobby. { $people }, press *Join* to play.
 call-lobby-planned = { $host } is planning a game for { $date } ({ $countdown }). { $people }, press *Join* if you’ll be there.
 call-lobby-why = To choose when I mention you, type **/dixit me**.
-call-lobby-soon = { $people }, your game starts { $countdown }.
+call-lobby-soon = { $people }, your game starts { $countdown }. Press *Leave* if you can’t make it.
 call-lobby-open = It’s time! The lobby is open for { $people }. Press *Begin* when everyone is there.
 call-lobby-few = It’s time! The lobby is open for { $people }, but you can’t begin yet.
 

@@ -42,14 +42,14 @@ call-again = { $people }, everyone’s waiting for you. Press *My hand*.
 choose = Everyone else: press *Play a card* and pick one that could fit the clue.
 choose-two = Everyone else: press *Play a card* and pick two that could fit the clue.
 choose-party = Everyone: press *Play a card* and pick the one that fits the clue best.
-choose-team = Storyteller’s teammate: press *Play a card*. Every other team: one of you plays a card, the other one votes.
+choose-team = Storyteller’s teammate: press *Play a card*. Every other team: one of you presses *Play a card*, the other one votes.
 
 team-gave = { $giver } played the card, { $voter } will vote.
 
 vote-one = Which card is the storyteller’s? Vote in the menu below.
 vote-one-or-two = Which card is the storyteller’s? Pick one in the menu below, or two if you’re not sure.
 vote-two = Which card is the storyteller’s? Pick two in the menu below, or just one to give it both votes.
-vote-up-to-three = Which card is the storyteller’s? Pick one, two or three. The fewer you need, the more points you get.
+vote-up-to-three = Which card is the storyteller’s? Pick one, two or three in the menu below. The fewer you need, the more points you get.
 vote-party = Which card will most players vote for? Vote for it in the menu below. The storyteller also sets a trap in *My hand*.
 
 look-choose = Another card…

@@ -16,10 +16,11 @@ tutorial-tell = Now you’re the storyteller. **Press the number of a card, then
 tutorial-judged = { $count ->
     [0] None of the three found your card.
     [one] One of the three found your card.
-   *[other] { $count } of the three found your card.
+    [2] Two of the three found your card.
+   *[other] All three found your card.
 }
 tutorial-end = You know how to play now. In a real game the first player to { $goal } points wins. Press *Start a game*. If you’re short of friends, computer players can join you in the lobby.
-tutorial-gone = This tutorial is over, because it waited for a while or I was restarted. Press *Show me how* to begin again.
+tutorial-gone = This tutorial has expired. Press *Show me how* to begin again.
 
 button-tutorial-next = Give a clue
 button-tutorial-again = Try another round

@@ -59,8 +59,6 @@ award-magnet = { $count ->
     [one] 🧲 **Aimant** · { $people } · { $count } vote pour une seule carte
    *[other] 🧲 **Aimant** · { $people } · { $count } votes pour une seule carte
 }
-award-few-words = 🤏 **Économie de mots** · { $people } · la phrase la plus courte
-award-poet = 🪶 **Âme de poète** · { $people } · la phrase la plus longue
 award-company = 🥕 **Bonne compagnie** · { $people } · un plaisir de jouer ensemble
 
 album-title = L’album de cette partie

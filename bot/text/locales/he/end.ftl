@@ -67,8 +67,6 @@ award-magnet = { $count ->
     [two] 🧲 **מגנט** · { $people } · שתי הצבעות לקלף אחד
    *[other] 🧲 **מגנט** · { $people } · { $count } הצבעות לקלף אחד
 }
-award-few-words = 🤏 **מעט המחזיק את המרובה** · { $people } · המשפט הקצר ביותר
-award-poet = 🪶 **נשמה פיוטית** · { $people } · המשפט הארוך ביותר
 award-company = 🥕 **אווירה טובה** · { $people } · תענוג לשחק ביחד
 
 album-title = אלבום המשחק

@@ -67,8 +67,6 @@ award-magnet = { $count ->
     [few] 🧲 **Magnes** · { $people } · { $count } głosy na jedną kartę
    *[many] 🧲 **Magnes** · { $people } · { $count } głosów na jedną kartę
 }
-award-few-words = 🤏 **Bez zbędnych słów** · { $people } · najkrótsze skojarzenie
-award-poet = 🪶 **Poetycka dusza** · { $people } · najdłuższe skojarzenie
 award-company = 🥕 **Dusza towarzystwa** · { $people } · granie razem to sama przyjemność
 
 album-title = Album tej gry

@@ -67,8 +67,6 @@ award-magnet = { $count ->
     [few] 🧲 **Магніт** · { $people } · { $count } голоси за одну карту
    *[many] 🧲 **Магніт** · { $people } · { $count } голосів за одну карту
 }
-award-few-words = 🤏 **Без зайвих слів** · { $people } · найкоротша асоціація
-award-poet = 🪶 **Поетична душа** · { $people } · найдовша асоціація
 award-company = 🥕 **Душа компанії** · { $people } · грати разом — задоволення
 
 album-title = Альбом цієї гри
