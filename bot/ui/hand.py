@@ -320,7 +320,8 @@ def _ballot(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
 def _trap(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
     if Wish.TRAP not in view.wishes and view.trap is None:
         return []
-    options = slot_choices(words, view.table.table, context.describe, (view.trap,))
+    chosen = (view.trap,) if view.trap else ()
+    options = slot_choices(words, view.table.table, context.describe, chosen)
     return [menu(PressId("trap", context.game, view.table.round), options, words("trap-choose"))]
 
 

@@ -37,7 +37,8 @@ def host_panel(words: Words, game: str, panel: HostPanel) -> Content:
     """Return the private *Host* panel; players who are not the host can only ask for a pause."""
     table = panel.table
     state = suspended_line(words, table, panel.until)
-    hint = "host-hint" if panel.decides else "host-ask"
+    asked = "host-ask.paused" if table.suspended else "host-ask"
+    hint = "host-hint" if panel.decides else asked
     top = text(f"### {words('host-title')}", words(hint, host=mention(table.host)), *state)
     inside: list[Item] = [top, *rows(_buttons(words, game, panel))]
     if panel.decides:

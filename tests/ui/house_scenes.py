@@ -160,6 +160,7 @@ def hosting(words: Words) -> Iterator[Scene]:
     yield "paused", stage.newest("clue")
     yield from stage.hands("paused", "p1", "p2")
     yield "host panel of a paused game", panel(decides=True)
+    yield "host panel of a paused game for a player", panel(decides=False)
     table.play(do.Resume(host))
     table.play(do.Adjust(host, pace=Pace.SLOW))
     table.lay_all()

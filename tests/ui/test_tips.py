@@ -1,6 +1,7 @@
 """In their first game, players get a tip for each phase, until they no longer need it."""
 
 import re
+from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -78,7 +79,8 @@ def test_a_player_who_joins_late_is_told_in_their_first_rounds() -> None:
 @pytest.mark.parametrize("rules", PAIRS)
 def test_the_rules_for_two_are_not_explained_as_if_they_were_for_many(rules: str) -> None:
     table = Table.telling(rules, 2)
-    for step in (lambda: None, table.tell, table.play_out):
+    steps: tuple[Callable[[], None], ...] = (lambda: None, table.tell, table.play_out)
+    for step in steps:
         step()
         for name in ("p1", "p2"):
             assert not re.search(r"some players|everyone|play one of", hand_of(table, name))

@@ -3,6 +3,7 @@
 host-title = Host
 host-hint = Changes to the time, the goal and the language apply from the next step on.
 host-ask = { $host } is the host. Press *Pause* to ask for a break.
+    .paused = { $host } is the host. Press *Resume* to ask to go on.
 host-player = Player { $number }
 button-pause = Pause
 button-resume = Resume
