@@ -120,7 +120,7 @@ async def test_three_days_with_a_restart_and_a_streak(launch: Launch, stage: Sta
     assert old.menus == {}
     assert len(old.pictures) == 1
     late = await forgery.press(xenia, old, f"dailyguess:{first.id}:0", [str(first.slot)])
-    assert "This one is over" in late.text
+    assert "This daily clue is over" in late.text
 
     await guess(walter, second, second.slot)
     await guess(xenia, second, second.slot)
@@ -182,7 +182,7 @@ async def test_a_story_whose_author_is_erased_is_withdrawn(bot: DixitBot, stage:
     assert shown.menus == {}
     assert shown.pictures == []
     over = await forgery.press(walter, shown, f"dailyguess:{first.id}:0", ["1"])
-    assert "This one is over" in over.text
+    assert "This daily clue is over" in over.text
     for day in range(2, 7):
         await next_day(bot, stage)
         message = posted(stage)[-1]

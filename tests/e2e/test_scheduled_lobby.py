@@ -260,7 +260,7 @@ async def test_what_is_offered_says_its_time_zone_and_can_be_chosen(stage: Stage
         ("soon", "I can’t read “soon” as a time"),
         ("in 0 min", "is in the past or less than a minute away"),
         ("in 8 days", "is more than a week away"),
-        ("<t:1000000000:F>", "is over"),
+        ("<t:1000000000:F>", "is in the past"),
     ],
 )
 async def test_a_time_that_cannot_be_used_is_refused_with_what_to_write(

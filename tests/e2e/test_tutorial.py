@@ -55,7 +55,7 @@ async def test_a_tutorial_that_was_forgotten_says_so_and_offers_another(
     alice = stage.person("Alice")
     await read(await alice.slash("dixit tutorial"))
     bot.parts.tutorials._kept.clear()  # as a restart does
-    assert "This tutorial is over" in await read(await alice.press("tutorgive"))
+    assert "This tutorial has expired" in await read(await alice.press("tutorgive"))
     assert "step 1 of 5" in await read(await alice.press("Show me how"))
     await read(await alice.press("tutorgive"))
     await read(await alice.choose("tutorvote", votable(alice)[0]))
