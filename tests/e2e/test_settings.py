@@ -186,4 +186,4 @@ async def test_the_panel_of_a_manager_says_each_value_once(stage: Stage) -> None
     shown = plain((await alice.slash("dixit settings")).text)
     assert "**" not in shown
     assert "Rule set" in shown
-    assert selected(alice, "setting:server:0:@switches") == ["Mention people"]
+    assert "Mention people" in selected(alice, "setting:server:0:@switches")
