@@ -27,7 +27,7 @@ def any_minute_now(r: Random) -> Pieces:
         crowd += person(
             at, low, 210 if young else 272, 0,
             ("#d8604a", "#e8b84a", "#5fa8a2", "#c87a9c", "#8fae5a", "#e08a4a", "#7a8acc")[i],
-            view="front", near=(10, -50), far=(-10, -50), nod=(-8, 6, -4, 0, 4, -6, 8)[i],
+            near=(10, -50), far=(-10, -50), nod=-26 - 3 * abs(i - 3), flip=i > 3,
             age="child" if young else "adult", **looks,
         )  # fmt: skip
         hands.append(
@@ -49,10 +49,7 @@ def any_minute_now(r: Random) -> Pieces:
         felt([circle(px, py, 22) for px, py in holes], "#3a3352", thick=1, lift=0, fuzz=0.2),
         line("cord", [(holes[1], holes[2])], "#b8323a", 9),
         line("cord", [[holes[0], (404, 240), (404, 120)]], "#b8323a", 9),
-        felt(land(1010, 960, 1000, 940, 990), "#26305c"),
-        *house(118, 985, 92, 90, 0, "#43508a", "#7a3a4a", pane="#ffd27a", lit=0.9, rows=1),
-        *house(690, 962, 104, 100, 0, "#3c4880", "#5a3a5e", pane="#ffd27a", lit=0.9, rows=1),
-        felt(land(1080, 1050, 1070, 1046, 1080), "#1b2448", edge="#45558f"),
+        felt(land(1130, 960, 850, 960, 1130), "#3a6a62", colours=("#5a8a78", "#1f3c40"), edge="#8fb8a8", hem="run"),
         *crowd,
         cloth("cotton", curve("40,1012! 220,1024 400,1040 580,1024 760,1012! 772,1100 600,1140 400,1150 200,1140 28,1100"), "#d8c9a0", ink="print checks 52 #b8323a", edge="#fff3d6"),
         *hands,

@@ -1,11 +1,14 @@
+from dataclasses import replace
+
 from card_art.studio.kit import *
+from card_art.studio.paths import parse
 from card_art.studio.thread.kit import *
 
 
 @card(
     "006",
     "Hold still",
-    "Five generations sit on the steps of a porch, each braiding the hair of the next: a very old woman, a grandmother, a mother, a girl, and the girl's doll.",
+    "A grandmother, a mother and a girl sit on the steps of a porch, each braiding the hair of the next, and the girl braids her doll's. Three women with braids look down from frames on the wall.",
     "family, tradition, patience, love, time, closeness, inheritance",
     mood="tender",
     camera="wide",
@@ -14,94 +17,66 @@ from card_art.studio.thread.kit import *
     hem=("#f2e6d2", "#b8746a"),
 )
 def hold_still(r: Random) -> Pieces:
-    looks: list[dict[str, Any]] = [
-        {"age": "old", "hair": "white", "cut": "bun", "top": "#5a5f8c", "ink": "print dots 22 #c9cbe6", "dress": 0.9},
-        {"age": "adult", "hair": "grey", "cut": "braid", "top": "#8c3f4e", "ink": "print flowers 34 #f0c9b0", "dress": 0.9},
-        {"age": "adult", "hair": "black", "cut": "braid", "top": "#d8963a", "ink": "print leaves 40 #7a4a1e", "dress": 0.85},
-        {"age": "child", "hair": "black", "cut": "braid", "top": "#3f8a7c", "ink": "print dots 20 #d8efe4", "dress": 0.7},
-        {"age": "child", "hair": "red", "cut": "braid", "top": "#c8503f", "ink": "print checks 16 #f2e2c4", "dress": 0.7},
+    # who sits where: feet, size, looks; each sits on the step where the one behind has her feet
+    rows: list[tuple[float, float, float, dict[str, Any]]] = [
+        (84, 740, 640, {"age": "old", "hair": "white", "cut": "bun", "top": "#5a5f9c",
+                        "ink": "print dots 26 #d4d6f0", "dress": 0.6, "skin": "brown"}),
+        (336, 900, 640, {"hair": "black", "cut": "short", "top": "#e0a03a", "ink": "print leaves 44 #8a5a1e",
+                         "dress": 0.6, "skin": "brown"}),
+        (570, 1020, 500, {"age": "child", "hair": "black", "cut": "short", "top": "#2f8a7c",
+                          "ink": "print dots 24 #d8efe4", "dress": 0.5, "skin": "olive"}),
     ]  # fmt: skip
-    places = [(74, 800, 560), (250, 884, 560), (428, 966, 560), (594, 960, 400), (706, 884, 190)]
     pieces: Pieces = [
-        cloth(
-            "cotton", box(-20, -20, 840, 560), "#f6ead6", ink="print stripes 64 #efdcc2 @90", lift=0
-        ),
-        felt(arch(520, 720, 560, 150), "#9a5a44", lift=5, edge="#d99a7a"),
-        cloth("cotton", arch(544, 696, 560, 176), "#8ec3c6", lift=0),
-        line("cord", [[(620, 176), (620, 560)], [(544, 380), (696, 380)]], "#9a5a44", 9),
-        seed(
-            "-20,-20! 520,-20! 440,60 300,90 180,150 120,300 60,420 -20,470!",
-            "#4f7a4a",
-            "#86a65a",
-            size=9,
-        ),
-        knots([(r.uniform(-10, 430), r.uniform(10, 120)) for _ in range(16)], "#d8405a", 15),
-        knots([(r.uniform(10, 110), r.uniform(120, 420)) for _ in range(14)], "#e86a7c", 15),
-    ]
-    for i in range(5):
-        x, y, tall = places[i]
-        if i == 4:
-            break  # the doll sits on the girl's knees
-        top = y - tall * 0.2
-        shade = mix("#c98f6a", "#a8684c", i / 4)
+        cloth("cotton", box(-30, -30, 860, 1290), "#f8eddb", ink="print stripes 90 #f2e2ca @90", lift=0),
+        seed("-30,-30! 830,-30! 830,90 700,60 560,110 420,70 280,120 140,80 -30,150!", "#4f7a4a", "#86a65a", size=10),
+        knots([(r.uniform(0, 800), r.uniform(0, 80)) for _ in range(18)], "#d8405a", 16),
+    ]  # fmt: skip
+    # those who came before
+    for k, (px, py) in enumerate(((420, 250), (572, 360), (708, 500))):
+        pieces += [
+            felt(oval(px, py, 62, 78), "#a8743a", lift=8, edge="#f2d08a", hem="run"),
+            cloth("linen", oval(px, py, 48, 64), ("#8aa4a0", "#a49a84", "#94a0b4")[k], lift=0),
+            *(replace(one, clip=(oval(px, py, 48, 64),), lines=()) for one in person(
+                px, py + 250, 290, 0, ("#54483c", "#6a3a44", "#3a4a5c")[k], view="front", skin="brown",
+                hair=("white", "grey", "black")[k], cut="braid")),
+        ]  # fmt: skip
+    steps = [(176, 580), (436, 740), (662, 900), (840, 1020)]
+    for k, (right, top) in reversed(list(enumerate(steps))):
+        shade = mix("#b87a5a", "#94583f", k / 3)
         pieces.append(
             felt(
-                polygon([(-40, top), (x + 66, top), (x + 66, 1260), (-40, 1260)]),
+                box(-40, top, right + 40, 1260 - top),
                 shade,
-                lift=7,
-                ink="score grain 30",
-                edge=lighter(shade, 0.25),
+                lift=10,
+                edge=lighter(shade, 0.4),
                 hem="run",
             )
         )
-    for i, ((x, y, tall), look) in enumerate(zip(places, looks, strict=True)):
-        k = tall / 100
+    pieces += [
+        felt(land(1150, 1146, 1150, 1146, 1150), "#86a65a", lift=6),
+        knots([(r.uniform(10, 790), r.uniform(1160, 1190)) for _ in range(22)], "#fffaf0", 8),
+    ]
+    for x, y, tall, look in rows:
         how = dict(look)
-        if i == 4:
-            pieces += person(
-                x,
-                y,
-                tall,
-                0,
-                how.pop("top"),
-                pose="sit",
-                skin="pale",
-                near=(20, -30),
-                far=(16, -30),
-                **how,
-            )
-        else:
-            pieces += person(
-                x,
-                y,
-                tall,
-                0,
-                how.pop("top"),
-                pose="sit",
-                skin=("brown", "brown", "brown", "olive")[i],
-                near=(28, -58),
-                far=(26, -50),
-                nod=10,
-                legs="#6a4a3c",
-                **how,
-            )
-        if i:
-            lock = HAIR[look["hair"]]
-            crown = {"adult": (-7, -70), "old": (-7, -68), "child": (-11, -70)}[look["age"]]
-            start = (x + crown[0] * k, y + crown[1] * k)
-            bx, by, btall = places[i - 1]
-            hands = (bx + 0.28 * btall, by - 0.55 * btall)
-            end = (hands[0] + 4, hands[1] + 0.2 * tall + 24)
-            pieces.append(
-                line(
-                    "chain",
-                    [[start, ((start[0] + hands[0]) / 2, start[1] - 6), hands, end]],
-                    lighter(lock, 0.12),
-                    4 + 0.018 * tall,
-                )
-            )
-            pieces.append(felt(circle(end[0], end[1], 3 + 0.018 * tall), "#d8405a"))
-    return [*pieces, felt(box(-40, 1118, 900, 140), "#7d9a5c", lift=5, ink="sew grass 40 #b5c98a")]
+        pieces += person(
+            x, y, tall, 0, how.pop("top"), pose="sit", near=(20, -46), far=(23, -42), nod=10, legs="#54382e", **how
+        )  # fmt: skip
+    pieces += person(704, 1030, 240, 0, "#c8503f", pose="floor", age="child", skin="pale", hair="red", cut="short",
+                     near=(16, -26), far=(14, -24), dress=0.5, legs="#fffaf0")  # fmt: skip
+    for braid, hair, ribbon in (
+        ("292,470 254,440 212,450 204,520 216,580 210,640", "black", "#d8405a"),
+        ("506,676 480,626 460,612 450,680 462,740 456,800", "black", "#2f8ac8"),
+        ("690,890 680,840 668,802 656,850 662,920", "red", "#fffaf0"),
+    ):
+        thick = 13 if hair == "red" else 24
+        end = parse(braid)[0][-1]
+        pieces += [
+            line(
+                "chain", [curve(braid, False)], lighter(HAIR[hair], 0.14), thick, size=thick * 1.4
+            ),
+            knots([end], ribbon, thick * 0.8),
+        ]
+    return pieces
 
 
 def bear(x: float, y: float, size: float, fur: Colour, patch: Colour) -> Pieces:

@@ -85,38 +85,67 @@ def wolf_face(x: float, y: float, size: float, fur: Colour, eyes: Colour, rot: f
     hem=("#2c4a3c", "#c9b070"),
 )
 def something_warmer(r: Random) -> Pieces:
-    face, grey = "#a87a62", "#5a626e"
+    face, grey, white = "#b08468", "#5a626e", ("#ffffff", "#fffaf0", "#f4ecda")
+    ring = [(math.cos(t / 9 * math.tau), math.sin(t / 9 * math.tau)) for t in range(9)]
     belly = whole(
-        [circle(400 + 168 * math.cos(t / 9 * math.tau), 650 + 190 * math.sin(t / 9 * math.tau), 68) for t in range(9)]
-        + [oval(400, 650, 180, 200)]
-    )  # fmt: skip
+        [*(circle(410 + 150 * a, 660 + 170 * b, 68) for a, b in ring), oval(410, 660, 170, 190)]
+    )
+    crown = whole(
+        [
+            circle(474 + a, 226 + b, s)
+            for a, b, s in ((-56, 26, 46), (0, 0, 58), (56, 26, 46), (0, 40, 50))
+        ]
+    )
+    hoof = ["-34,-30! -4,-34 -2,34! -26,30 -36,0", "34,-30! 4,-34 2,34! 26,30 36,0"]
     return [
-        felt(box(60, 90, 170, 210, 8), "#8a5a34", lift=8, edge="#c9a25a", hem="run"), cloth("linen", box(82, 112, 126, 166), "#9fc0b4", lift=0, colours=("#b8d4d8", "#7fa26a")), *sheep(146, 262, 96, 0),
-        line("cord", [[(664, -30), (664, 118)]], "#c9b070", 6), felt("576,250! 612,120! 716,120! 750,250!", "#f0c46a", emit=0.7, lift=12, edge="#a8742a", hem="run"),
-        cloth("wool", box(-20, 1030, 840, 240), "#5a3028", lift=6),
+        felt(box(60, 90, 170, 210, 8), "#8a5a34", lift=8, edge="#c9a25a", hem="run"),
+        cloth("linen", box(82, 112, 126, 166), "#9fc0b4", lift=0, colours=("#b8d4d8", "#7fa26a")),
+        *sheep(146, 262, 96, 0),
+        line("cord", [[(694, -30), (694, 118)]], "#c9b070", 6),
+        felt("616,240! 648,120! 740,120! 772,240!", "#f0c46a", emit=0.7, lift=12, edge="#a8742a", hem="run"),
+        cloth("wool", box(-20, 1030, 840, 240), "#4a3440", lift=6),
         # the armchair
-        cloth("velvet", "90,1060! 84,500 140,330 400,290 660,330 716,500 710,1060!", "#8a2f3c", colours=("#a8404c", "#6a2430"), lift=18, edge="#d8987a", size=16),
+        cloth("velvet", "80,1070! 74,500 130,330 400,290 670,330 726,500 720,1070!", "#5a4a96",
+              colours=("#7462b0", "#443878"), lift=18, edge="#c9b8f0", size=16),
         # tail, belly
-        fill("560,960 650,920 740,940 776,1020 750,1110 712,1140! 704,1070 670,1020 590,1020", "#3a424c", grey, "#a9b0b8", shade=60, lines=["570,970 690,960 750,1030 720,1120"], lift=12),
-        seed(belly, "#ffffff", "#fffaf0", "#f4ecda", size=14, lift=10),
+        fill("560,960 650,920 740,940 776,1020 750,1110 712,1140! 704,1070 670,1020 590,1020",
+             "#3a424c", grey, "#a9b0b8", shade=60, lines=["570,970 690,960 750,1030 720,1120"], lift=12),
+        seed(belly, *white, size=14, lift=10),
         # the trousers
         *[q for sx in (-1, 1) for q in (
-            fill(strip([(400 + sx * 96, 880), (400 + sx * 150, 960), (400 + sx * 150, 1050), (400 + sx * 160, 1100)], [190, 150, 110, 96]), "#3a424c", grey, "#8a929c", shade="lit", way=90, lift=12, puff=14),
-            fill(oval(400 + sx * 176, 1120, 86, 40), "#3a424c", grey, way=0, lift=8),
-            satin([polygon([(400 + sx * (176 + d) - 11, 1136), (400 + sx * (176 + d) + 11, 1136), (400 + sx * (178 + d), 1174)]) for d in (-50, -12, 26, 60)], "#fff6dc"),
+            fill(strip([(410 + sx * 96, 880), (410 + sx * 150, 960), (410 + sx * 150, 1050), (410 + sx * 160, 1100)],
+                       [190, 150, 110, 96]),
+                 "#3a424c", grey, "#8a929c", shade="lit", way=90, lift=12, puff=14),
+            fill(oval(410 + sx * 176, 1120, 86, 40), "#3a424c", grey, way=0, lift=8),
+            satin([polygon([(410 + sx * (176 + d) - 11, 1136), (410 + sx * (176 + d) + 11, 1136),
+                            (410 + sx * (178 + d), 1174)]) for d in (-50, -12, 26, 60)], "#fff6dc"),
         )],
-        felt("206,856! 300,886 400,894 500,886 594,856! 600,908! 500,940 400,948 300,940 200,908!", "#c8963a", lift=12, thick=8, edge="#fbe6b0", hem="run"), felt(circle(400, 920, 24), "#fbe6b0", lift=6),
+        felt("216,866! 310,896 410,904 510,896 604,866! 610,918! 510,950 410,958 310,950 210,918!", "#c8963a",
+             lift=12, thick=8, edge="#fbe6b0", hem="run"),
+        felt(circle(510, 924, 24), "#fbe6b0", lift=6),
         # the sheep's head
-        felt(["330,400 258,376 210,412 250,456 320,442", "470,400 542,376 590,412 550,456 480,442"], face, lift=8),
-        felt("326,380 346,326 400,310 454,326 474,380 468,466 438,526 400,544 362,526 332,466", face, thick=9, lift=12, colours=("#c09478", "#94684f")),
-        seed(whole([circle(344, 322, 48), circle(400, 294, 58), circle(456, 322, 48), circle(372, 344, 38), circle(428, 344, 38)]), "#ffffff", "#fffaf0", size=13, lift=8),
-        felt([oval(362, 416, 26, 19), oval(438, 416, 26, 19)], "#fffaf0", thick=3), felt([box(348, 414, 28, 11, 5), box(424, 414, 28, 11, 5)], "#181214", lift=0),
-        felt([oval(384, 504, 8, 5), oval(416, 504, 8, 5)], "#181214", lift=0), line("stem", ["376,526 400,534 428,520"], "#4a2c24", 5),
-        # what hangs from the needles
-        *wolf_face(400, 742, 270, "#4e5661", "#ffcf2a"),
-        line("straight", [[(216, 566), (510, 664)], [(584, 566), (290, 664)]], "#f7e2a8", 16, gloss=0.9),
-        felt([strip([(236, 560), (250, 610), (296, 636)], [84, 66, 52]), strip([(564, 560), (550, 610), (504, 636)], [84, 66, 52])], face, lift=12, thick=8),
-        line("cord", [[(510, 664), (640, 760), (690, 900), (640, 1080), (640, 1150)]], "#b8c0c8", 9), fill(circle(650, 1160, 44), "#474e58", "#828a95", "#b8c0c8", shade="lit", way="round", width=6, lift=12),
+        felt(["404,330 336,296 286,330 326,380 396,372", "544,330 612,296 662,330 622,380 552,372"], face, lift=8),
+        felt("400,310 420,256 474,240 528,256 548,310 542,396 512,456 474,474 436,456 406,396", face, thick=9,
+             lift=12, colours=("#c8a084", "#9c7058")),
+        seed(crown, "#ffffff", "#fffaf0", size=13, lift=8),
+        felt([oval(436, 340, 27, 24), oval(512, 340, 27, 24)], "#fffaf0", thick=3),
+        felt([circle(428, 350, 12), circle(504, 350, 12)], "#181214", lift=0),
+        satin([strip("406,312 436,302 464,314", [5, 9, 4]), strip("484,314 512,302 542,312", [4, 9, 5])], "#5a3a2c"),
+        felt([oval(458, 432, 8, 5), oval(490, 432, 8, 5)], "#181214", lift=0),
+        line("stem", ["448,454 474,460 502,448"], "#4a2c24", 5),
+        # what hangs from the needle
+        line("chain", [[(x, 612 - 0.1 * (x - 200)), (x + 4, 760)] for x in range(250, 450, 34)], "#7c8490", 11),
+        *wolf_face(334, 836, 270, "#4e5661", "#ffcf2a", 8),
+        line("straight", [[(96, 622), (600, 572)]], "#f7e2a8", 18, gloss=0.9),
+        line("straight", [[(560, 600), (452, 494)]], "#f7e2a8", 18, gloss=0.9),
+        knots([(96, 622), (452, 494)], "#c8403a", 18),
+        line("cord", [[(470, 590), (560, 700), (690, 760), (730, 920), (700, 1080), (672, 1130)]], "#b8c0c8", 9),
+        fill(circle(690, 1150, 52), "#474e58", "#828a95", "#b8c0c8", shade="lit", way="round", width=6, lift=12),
+        # the arms
+        seed([strip("286,552 214,556 166,596", [110, 96, 74]), strip("540,556 606,540 610,566", [110, 96, 74])],
+             *white, size=13, lift=12),
+        felt([moved(one, x, y, 1, a) for x, y, a in ((160, 622, 20), (590, 582, -20)) for one in hoof], "#3a2a2c",
+             lift=10, thick=8),
     ]  # fmt: skip
 
 
@@ -208,114 +237,40 @@ def any_questions(r: Random) -> Pieces:
     mood="uneasy",
     camera="stage",
     light=morning(pool=(400, 500), fall=0.35),
-    ground=ground("cotton", "#f6f0de", "#efe4c8"),
+    ground=ground("cotton", "#b4c8c2", "#93aca8"),
     hem=("#e9dcbc", "#a8506a"),
 )
 def word_for_word(r: Random) -> Pieces:
-    pieces: Pieces = [
-        cloth(
-            "cotton", box(-20, -20, 840, 90), "#a8506a", lift=10, ink="print diamonds 44 #c27a8c"
-        ),
-        cloth("cotton", box(-20, 560, 840, 60), "#d8c49a", lift=0),
-    ]
-    tones = ["#d8403a", "#e8983a", "#3f9a6a", "#3f7fb8", "#7a4a9c"]
-    top: list[dict[str, Any]] = [
-        {"top": "#3f6a8c", "skin": "pale", "hair": "red", "cut": "bob", "ink": "print dots 22 #cfe0ea"},
-        {"top": "#7a8a4a", "skin": "brown", "hair": "black", "cut": "short", "beard": True, "hat": "beret", "hat_colour": "#3a3a34"},
-        {"top": "#c8705a", "skin": "dark", "hair": "black", "cut": "afro", "ink": "print leaves 34 #f0c9b0"},
+    red = ("#e0304a", "#c41c38", "#a01030", "#780c28")
+    knot = "720,420 650,350 570,410 590,520 570,620 580,760 660,830 740,800 776,700 770,480"
+    ways = [
+        [(min(774, 694 + d * math.cos(t + k * 1.7)), 590 + d * 1.35 * math.sin(t * s + k))
+         for t, d in ((q * 0.9, 90 + 90 * r.random()) for q in range(11))]
+        for k, s in enumerate((1, -1, 1, -1, 1, -1, 1, -1))
     ]  # fmt: skip
-    links: list[tuple[list[Point], float]] = []
-    places = [(110, 700, 560), (360, 716, 580), (612, 706, 570)]
-    for (x, y, tall), look in zip(places, top, strict=True):
-        how = dict(look)
-        pieces += person(x, y, tall, 0, how.pop("top"), lean=6, near=(6, -46), far=(18, -79), **how)
-    for k, (a, b) in enumerate(pairwise(places)):
-        start = (a[0] + 0.13 * a[2], a[1] - 0.838 * a[2])
-        end = (b[0] + 0.026 * b[2], b[1] - 0.89 * b[2])
-        links.append(
-            ([start, ((start[0] + end[0]) / 2, max(start[1], end[1]) + 62), end], 5 + 3 * k)
-        )
-    pieces.append(
-        cloth(
-            "cotton",
-            box(-30, 566, 860, 72),
-            "#f6f0de",
-            lift=10,
-            ink="print stripes 40 #e2cfa0 @90",
-            edge="#a8506a",
-            hem="run",
-        )
-    )
-    pieces.append(cloth("cotton", box(-30, 630, 860, 640), "#efe4c8", lift=2))
-    low = [(672, 1260, 620), (430, 1262, 610)]
-    more: list[dict[str, Any]] = [
-        {"top": "#d8b04a", "age": "old", "skin": "olive", "hair": "white", "cut": "bun", "dress": 0.6, "ink": "print checks 26 #e8cc80"},
-        {"top": "#4a8a8c", "skin": "pale", "hair": "fair", "cut": "curly", "ink": "print stripes 26 #e0efe8"},
+    return [
+        cloth("wool", box(-30, 1090, 860, 170), "#5c7472", lift=4),
+        # those who whisper
+        *person(76, 1150, 800, 0, "#2f4f7c", skin="pale", hair="red", cut="bob", dress=0.55, lean=5,
+                near=(4, -46), far=(-4, -44), ink="print dots 34 #cfe0ea", legs="#3a2a34"),
+        *person(256, 1156, 730, 0, "#f2dfae", skin="brown", hair="black", cut="short", beard=True, lean=7,
+                near=(6, -46), far=(-2, -44), hat="beret", hat_colour="#2f2a2c", legs="#6a4a3a"),
+        *person(408, 1150, 570, 0, "#e8a02a", age="child", skin="dark", hair="black", cut="short", lean=4,
+                near=(-2, -40), far=(-8, -40), legs="#2f4a5c"),
+        # the word on its way
+        line("cord", ["180,478 212,556 258,540 286,508"], red[0], 9),
+        line("cord", ["362,546 366,640 384,676 412,650"], red[0], 18),
+        # where it arrives
+        felt([strip("660,780 656,960 664,1110", [70, 60, 52]), strip("750,780 752,960 744,1110", [70, 60, 52])],
+             "#2f2a44", lift=8),
+        felt(["624,1100! 690,1090 730,1120 732,1146! 620,1146!", "712,1100! 776,1090 816,1120 818,1146! 708,1146!"],
+             "#1c161c", lift=8),
+        felt(knot, red[3], lift=16, thick=16, bevel=40),
+        line("cord", ["482,704 530,744 590,700 640,600 700,560"], red[0], 34),
+        *[line("cord", [one], red[k % 4], 22 if k < 5 else 16) for k, one in enumerate(ways)],
+        felt(open_hand(612, 420, 190, -24), SKIN["olive"], lift=12, thick=8, fuzz=0.3),
+        line("cord", ["540,400 600,380 660,410 720,380"], red[1], 20),
     ]  # fmt: skip
-    for (x, y, tall), look in zip(low, more, strict=True):
-        how = dict(look)
-        pieces += person(
-            x, y, tall, 0, how.pop("top"), flip=True, near=(6, -44), far=(18, -76), **how
-        )
-    s3 = (places[2][0] + 0.13 * 570, places[2][1] - 0.838 * 570)
-    links.append(
-        (
-            [
-                s3,
-                (760, 290),
-                (774, 480),
-                (752, 660),
-                (low[0][0] - 0.03 * 620, low[0][1] - 0.85 * 620),
-            ],
-            11,
-        )
-    )
-    s4 = (low[0][0] - 0.155 * 620, low[0][1] - 0.79 * 620)
-    e4 = (low[1][0] + 0.012 * 610, low[1][1] - 0.885 * 610)
-    links.append(([s4, ((s4[0] + e4[0]) / 2, s4[1] + 60), e4], 15))
-    ears = ("brown", "dark", "olive", "pale")
-    for k, (one, wide) in enumerate(links):
-        pieces.append(felt(oval(*one[-1], 15, 21), darker(SKIN[ears[k]], 0.12), lift=5, thick=5))
-        pieces.append(line("cord", [one], tones[k], wide))
-    # the tangle
-    cx, cy = 196, 900
-    pieces += [
-        *person(
-            cx,
-            1180,
-            460,
-            0,
-            "#54608f",
-            view="front",
-            skin="brown",
-            legs="#54455e",
-            shoes="#2a2026",
-            near=(40, -74),
-            far=(-40, -60),
-        ),
-        felt(circle(cx, cy, 172), "#4a3a5a", lift=14),
-    ]
-    for k in range(34):
-        turn = math.degrees(r.uniform(0, math.tau))
-        wide = 150 + r.uniform(0, 44)
-        loop = moved(
-            oval(0, 0, wide, r.uniform(40, 150)),
-            cx + r.uniform(-14, 14),
-            cy + r.uniform(-14, 14),
-            1,
-            turn,
-        )
-        pieces.append(line("cord", [loop], tones[k % 5], r.uniform(9, 15)))
-    s5 = (low[1][0] - 0.12 * 610, low[1][1] - 0.835 * 610)
-    pieces += [
-        line(
-            "cord", [[s5, (330, 800), (310, 860), (240, 840), (160, 900), (210, 960)]], tones[4], 20
-        ),
-        felt(oval(150, 858, 24, 20), "#fbf4ea", thick=4),
-        felt(oval(232, 866, 24, 20), "#fbf4ea", thick=4),
-        felt([circle(157, 860, 10), circle(226, 868, 10)], "#221a20", lift=0),
-    ]
-    return pieces
 
 
 def paw(x: float, y: float, size: float, rot: float) -> list[Any]:

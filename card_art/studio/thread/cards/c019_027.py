@@ -438,10 +438,8 @@ def double_dutch(r: Random) -> Pieces:
     def crane(x: float, side: int) -> Pieces:
         tip = x + side * 190
         return [
-            line("cord", [[(x - 26, 1090), (x - 22, 250)], [(x + 26, 1090), (x + 22, 250)]], yellow, 14),
-            line("cord", [[(x - 24, 1060 - k * 100), (x + 24, 1010 - k * 100)] for k in range(8)] + [[(x + 24, 1060 - k * 100), (x - 24, 1010 - k * 100)] for k in range(8)], "#d8941a", 8),
+            felt(box(x - 28, 250, 56, 840), yellow, lift=8, thick=6, colours=("#f7c840", "#e8a81e"), shade=0),
             line("cord", [[(x - side * 110, 236), (tip, 236)], [(x - side * 90, 206), (tip, 222)], [(x, 130), (tip, 222)], [(x, 130), (x - side * 110, 220)]], yellow, 12),
-            line("stem", [[(x + side * (10 + k * 34), 210), (x + side * (27 + k * 34), 236)] for k in range(5)], "#d8941a", 7),
             felt(box(x - side * 110 - 34, 214, 68, 70, 6), "#54606c", lift=8), felt(polygon([(x - 26, 250), (x, 126), (x + 26, 250)]), yellow, lift=6),
             felt(box(x - 34, 250, 68, 80, 8), "#e8a01a", lift=10), cloth("silk", box(x - 24, 262, 48, 40, 4), "#cfeaf4", lift=0),
             line("cord", [[(tip, 236), (tip + side * 6, 420)]], "#3a3a44", 6),
@@ -461,8 +459,8 @@ def double_dutch(r: Random) -> Pieces:
     ]
     return [
         felt(cloud(170, 540, 230, 2), "#fbfdfb", lift=5), felt(cloud(660, 620, 250, 6), "#fbfdfb", lift=5), felt(circle(400, 110, 60), "#f9e08a", emit=0.15, lift=3),
-        felt([box(20 + k * 78, 900 - h, 70, 300) for k, h in enumerate((120, 60, 170, 90, 140, 70, 180, 110, 60, 150))], "#9fbccc", lift=3, ink="print tiles 30 #b8d0dc"), tulle(box(-40, 690, 880, 560), "#dff0f4", 0.4),
-        felt(land(1070, 1050, 1060, 1044, 1070), "#c99a62", lift=6, ink="sew flecks 80 #e0bc8a"),
+        felt([box(20 + k * 78, 900 - h, 70, 300) for k, h in enumerate((120, 60, 170, 90, 140, 70, 180, 110, 60, 150))], "#9fbccc", lift=3), tulle(box(-40, 690, 880, 560), "#dff0f4", 0.4),
+        felt(land(1070, 1050, 1060, 1044, 1070), "#d8ac74", lift=6),
         *crane(84, 1), *crane(716, -1),
         # the house
         *put([

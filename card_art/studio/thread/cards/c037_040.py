@@ -102,7 +102,7 @@ def saguaro(x: float, y: float, tall: float, tone: Colour, arms: tuple[float, fl
     hem=("#f7dcc0", "#3f8a5c"),
 )
 def at_arms_length(r: Random) -> Pieces:
-    dark, green, pale = "#1f5a44", "#3f9a62", "#8fcc84"
+    dark, green, pale = "#124034", "#27704c", "#5fa870"
 
     def limb(points: list[Point], wide: float, lift: float) -> Pieces:
         """Return one limb with a round end, its ribs and spines."""
@@ -139,8 +139,8 @@ def at_arms_length(r: Random) -> Pieces:
         felt(land(1010, 980, 1000, 970, 1000), "#e0894f", lift=6, ink="sew flecks 80 #f4b880"),
         *limb([(400, 1110), (400, 800), (396, 520), (392, 240)], 210, 20),
         # the balloon
-        cloth("silk", "404,760! 384,742 270,650 236,530 280,410 404,370 528,410 572,530 538,650 424,742", "#d8202c", colours=("#8a1020", "#c8202c", "#f0706a"), lift=18, thick=14, bevel=26, shade=-40),
-        felt("404,752! 384,786! 424,786!", "#b81824", lift=4), line("stem", ["290,510 300,450 340,420"], "#ffd8d0", 12),
+        cloth("silk", "404,760! 384,742 270,650 236,530 280,410 404,370 528,410 572,530 538,650 424,742", "#ea4656", colours=("#cc2a40", "#ea4656", "#ff9a94"), lift=18, thick=14, bevel=26, shade=-40),
+        felt("404,752! 384,786! 424,786!", "#cc2a40", lift=4), line("stem", ["290,510 300,450 340,420"], "#fff4f0", 18),
         line("stem", ["404,786 424,880 392,960 420,1050 400,1120"], "#fff6e6", 4),
         *limb([(330, 880), (210, 850), (160, 690), (330, 600)], 108, 16),
         *limb([(470, 830), (606, 790), (640, 640), (484, 560)], 108, 16),
@@ -268,7 +268,10 @@ def in_its_proper_place(r: Random) -> Pieces:
     paw = strip([(330, 262), (284, 300), (270, 370), (290, 424)], [72, 62, 52, 46])
     cat = [
         fill("330,282! 340,210 400,150 500,130 610,150 690,210 706,282!", fur, "#221e2c", lit_fur, shade="lit", lines=["340,260 440,170 600,170 700,270"], lift=18, width=5),
-        fill(paw, "#1c1824", lit_fur, "#6a6280", shade="lit", way=90, lift=26), felt(oval(292, 430, 38, 30), "#f7f2f8", lift=14, thick=9), satin([leaf(272 + k * 20, 446, 26, 11, 100 - k * 12) for k in range(3)], "#e8d8a8", lift=4),
+        fill(paw, "#1c1824", lit_fur, "#6a6280", shade="lit", way=90, lift=26),
+        felt(whole([oval(292, 424, 44, 40), *(circle(262 + k * 30, 452, 19) for k in range(3))]), "#ffffff", lift=14, thick=10,
+             emit=0.12),
+        satin([leaf(260 + k * 30, 462, 26, 11, 96 - k * 8) for k in range(3)], "#f2c860", lift=4),
         felt(["196,150! 190,70! 250,110!", "300,104! 352,62! 356,146!"], fur, lift=8), felt(["206,140! 204,94! 238,116!", "312,108! 342,86! 344,132!"], "#a86a7a", lift=0),
         fill("180,190 196,130 240,100 300,98 348,126 368,186 352,244 300,280 240,280 194,246", fur, "#221e2c", lit_fur, shade="lit", way=(274, 220), lift=18, puff=18),
         felt(["206,200! 234,172 264,200! 236,224", "288,200! 316,172 346,200! 316,224"], "#ffd83a", lift=2, emit=0.4), felt([oval(240, 204, 7, 19), oval(314, 204, 7, 19)], "#0a0810", lift=0),

@@ -69,7 +69,7 @@ def bat(x: float, y: float, s: float, awake: bool = True) -> Pieces:
 @card(
     "042",
     "Stand clear of the doors",
-    "In a yellow underground carriage the passengers stand and read, each holding on with one hand. What hangs from the rail instead of straps is a row of bats.",
+    "In a yellow underground carriage the passengers stand, one with a newspaper, one with a telephone, each holding on with one hand. What hangs from the rail instead of straps is a row of bats.",
     "habit, trust, night, blindness, commuting, dependence, fear, strangers",
     mood="uneasy",
     camera="interior",

@@ -18,27 +18,47 @@ from card_art.studio.thread.kit import *
 )
 def and_one_more(r: Random) -> Pieces:
     face = "#3f3038"
-    fluff = whole([circle(190 + 92 * math.cos(k / 8 * math.tau), 830 + 92 * math.sin(k / 8 * math.tau), 48) for k in range(8)] + [circle(190, 830, 100)])  # fmt: skip
+    ring = [(math.cos(k / 8 * math.tau), math.sin(k / 8 * math.tau)) for k in range(8)]
+    fluff = whole(
+        [*(circle(190 + 92 * a, 830 + 92 * b, 48) for a, b in ring), circle(190, 830, 100)]
+    )
     leap: dict[str, Any] = {"pose": "leap", "flip": True, "nod": 0}
     sheep_in_bed = [
         felt("40,740 60,600 190,560 300,600 320,760 260,900 80,910", "#ffffff", lift=10, thick=14, bevel=36),
         seed(fluff, "#ffffff", "#fffaf0", "#f4ecdc", size=11, clip=[box(0, 0, 400, 868)]),
-        felt(["112,680 62,664 36,700 70,726 116,716", "270,676 318,654 350,684 318,714 272,712"], face, lift=8), felt("116,650 136,600 190,584 244,600 266,650 262,740 232,800 190,816 148,800 120,740", face, lift=14, thick=10),
+        felt(["112,680 62,664 36,700 70,726 116,716", "270,676 318,654 350,684 318,714 272,712"], face, lift=8),
+        felt("116,650 136,600 190,584 244,600 266,650 262,740 232,800 190,816 148,800 120,740", face, lift=14, thick=10),
         seed(whole([circle(136, 606, 36), circle(190, 578, 44), circle(244, 606, 36)]), "#ffffff", "#fffaf0", size=13),
-        felt([circle(154, 676, 36), circle(228, 676, 36)], "#fffaf0", thick=5, lift=4), felt([circle(166, 668, 14), circle(240, 668, 14)], "#120c10", lift=0),
-        felt([oval(178, 772, 7, 6), oval(204, 772, 7, 6)], "#181214", lift=0), line("stem", ["172,796 192,788 212,796"], "#e8b0b0", 7),
-        cloth("cotton", "40,900! 160,850 280,830 420,872 560,858 680,880 782,920 792,1090! 40,1090!", "#d83a4a", lift=14, thick=10, bevel=40), cloth("linen", "40,900! 160,846 290,826 330,850 240,880 130,930 40,990!", "#ffffff", lift=8),
+        felt([circle(154, 676, 36), circle(228, 676, 36)], "#fffaf0", thick=5, lift=4),
+        felt([circle(166, 668, 14), circle(240, 668, 14)], "#120c10", lift=0),
+        felt([oval(178, 772, 7, 6), oval(204, 772, 7, 6)], "#181214", lift=0),
+        line("stem", ["172,796 192,788 212,796"], "#e8b0b0", 7),
+        cloth("cotton", "30,900! 160,850 280,836 420,862 560,858 680,862 782,870 792,1090! 30,1090!", "#d83a4a",
+              lift=14, thick=10, bevel=40),
+        cloth("linen", "30,900! 160,846 290,826 330,850 240,880 130,930 30,990!", "#ffffff", lift=8),
         felt([oval(120, 904, 42, 28), oval(266, 862, 42, 28)], face, lift=10),
-        # the fence
-        felt([box(372 + k * 62, 668 - (k % 2) * 6, 36, 212, 14) for k in range(4)], "#fffaf0", lift=10, thick=7), felt([box(350, 716, 266, 28, 6), box(350, 806, 266, 28, 6)], "#fffaf0", lift=10, thick=6),
     ]  # fmt: skip
     return [
-        felt(arch(486, 746, 320, 46), "#c8b48a", lift=8), cloth("velvet", arch(508, 724, 300, 68), "#101c4c", lift=0), felt(circle(640, 160, 54), "#fbf2cc", emit=0.6, lift=3), line("cord", [[(616, 72), (616, 300)]], "#c8b48a", 12),
-        *put(sheep_in_bed, -30, -150, 1.3),
-        *person(704, 830, 330, 0, "#f7b81a", age="child", skin="dark", hair="black", cut="tails", legs="#f7b81a", rot=-20, **leap),
-        *person(500, 566, 350, 0, "#ffffff", skin="pale", hair="grey", cut="short", beard=True, hat="cone", hat_colour="#e8303a", dress=0.55, legs="#efc9a6", rot=-4, **leap),
-        *person(210, 440, 330, 0, "#3fc0b0", skin="brown", hair="black", cut="bun", dress=0.6, legs="#2f7f7a", rot=12, **leap),
-        *person(590, 1270, 330, 0, "#b8d04a", age="old", skin="dark", hair="white", cut="short", flip=True, pose="walk", dress=0.4, legs="#6a7aa8"), *person(720, 1270, 350, 0, "#f28a4a", skin="olive", hair="brown", cut="long", flip=True, pose="walk", dress=0.7),
+        felt(arch(60, 300, 330, 56), "#c8b48a", lift=8), cloth("velvet", arch(82, 278, 310, 78), "#101c4c", lift=0),
+        felt(circle(190, 170, 54), "#fbf2cc", emit=0.6, lift=3), line("cord", [[(180, 82), (180, 310)]], "#c8b48a", 12),
+        *put(sheep_in_bed, -50, 20, 1.12),
+        # the fence on the quilt
+        felt([box(500 + k * 54, 800 - (k % 2) * 8, 34, 190, 14) for k in range(3)], "#fffaf0", lift=10, thick=7),
+        felt([box(480, 842, 182, 26, 6), box(480, 920, 182, 26, 6)], "#fffaf0", lift=10, thick=6),
+        # one arc from right to left
+        line("run", ["770,900 720,560 560,330 420,560 390,860"], "#6f8ad0", 5),
+        *person(706, 820, 270, 0, "#f7b81a", age="child", skin="dark", hair="black", cut="tails", legs="#f7b81a",
+                rot=-22, **leap),
+        *person(560, 590, 310, 0, "#ffffff", skin="pale", hair="grey", cut="short", beard=True, hat="cone",
+                hat_colour="#e8303a", dress=0.86, legs="#c9d6f0", **leap),
+        *person(404, 850, 270, 0, "#3fc0b0", skin="brown", hair="black", cut="bun", dress=0.6, legs="#2f7f7a",
+                rot=14, **leap),
+        # who waits
+        *person(560, 1164, 240, 0, "#b8d04a", age="old", skin="dark", hair="white", cut="short", flip=True, pose="walk",
+                dress=0.8, legs="#6a7aa8"),
+        *person(650, 1164, 250, 0, "#f28a4a", skin="olive", hair="brown", cut="long", flip=True, pose="walk", dress=0.7),
+        *person(738, 1164, 190, 0, "#9ccdf4", age="child", skin="pale", hair="red", cut="curly", flip=True,
+                legs="#9ccdf4", hat="cone", hat_colour="#f7d23a"),
     ]  # fmt: skip
 
 
@@ -174,14 +194,14 @@ def seats_by_the_window(r: Random) -> Pieces:
         ]
         tall = s * (5.2 if k == 2 else 6.6)
         heads += [
-            replace(one, clip=(circle(x, y, s),))
+            replace(one, clip=(circle(x, y, s),), lines=())
             for one in person(x, y + tall * (0.78 if k == 2 else 0.86), tall, 0, ("#3f7fb8", "#e8604a", "#5ab06a", "#8a5ab0", "#f2c02a")[k], view="front", age="child" if k == 2 else "adult", **looks)
         ]  # fmt: skip
     return [
         felt(cloud(160, 190, 220, 3), "#fff2ee", lift=5), felt(cloud(650, 160, 180, 6), "#fff2ee", lift=5),
         tulle(FULL, "#fbd8dc", 0.2),
         # far wing, tail
-        fill("300,470 320,330 390,190 470,80 540,30! 536,96 570,80! 556,156 592,150! 560,230 584,236! 530,310 470,400 420,470", "#8a8eac", dark, "#e0e2ee", lines=["340,470 430,250 570,80"], width=5, size=50, lift=10),
+        fill("200,540 160,420 150,330 180,230! 208,290 230,236! 250,306 280,262! 292,340 326,316! 336,420 350,520", "#8a8eac", dark, "#e0e2ee", lines=["260,520 210,380 190,250", "320,510 290,400 300,300"], width=5, size=50, lift=10),
         fill("120,620 40,560 0,580! 30,620 -10,650! 40,670 120,680", dark, "#e6e8f0", way=20, lift=8),
         # body and neck
         fill("90,640 130,540 250,490 380,500 450,560 460,640 400,740 280,790 160,750", dark, "#f0f0f6", white, shade="lit", lines=["100,640 260,600 440,600", "140,720 280,730 420,690"], width=5.5, size=50, puff=34, lift=18),

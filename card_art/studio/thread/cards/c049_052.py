@@ -55,13 +55,17 @@ def one_more_chapter(r: Random) -> Pieces:
 
 def mouse(x: float, y: float, s: float, fur: Colour, flip: bool = False, rot: float = 0) -> Pieces:
     """Return a mouse that runs right on (x, y), about 150 s long without its tail."""
+    foot = "0,0! -4,-14 4,-22 18,-18 30,-6 30,0!"
     return put(
         [
-            line("stem", ["-66,-24 -110,-10 -140,-40 -176,-24"], "#e0a8a0", 7 * s),
-            felt(["-50,0! -54,-18 -20,-18 -22,0!", "34,0! 28,-18 56,-16 62,0!"], "#e0a8a0", lift=3),
-            fill("-76,-20 -70,-60 -30,-80 20,-72 60,-54 96,-26 92,-16 60,-6 0,-4 -60,-4", darker(fur, 0.3), fur, lighter(fur, 0.3), shade="lit", lines=["-70,-30 0,-50 90,-24"], lift=8, puff=12),
-            felt(circle(34, -72, 21), darker(fur, 0.15), lift=6), felt(circle(35, -71, 12), "#f0b8b0", lift=0),
-            felt(circle(95, -22, 6), "#e87a80", lift=2), beads([(66, -40)], "#141014", 6),
+            line("stem", ["-66,-24 -100,-6 -120,-30 -140,-16"], "#e0a8a0", 7 * s),
+            felt(circle(22, -78, 22), darker(fur, 0.3), lift=3),
+            felt([moved(foot, a, 11, 0.8) for a in (-66, -34, 18, 50)], "#eab4ac", lift=3),
+            fill("-76,-20 -70,-60 -30,-80 20,-72 60,-54 96,-26 92,-16 60,-6 0,-4 -60,-4", darker(fur, 0.3), fur,
+                 lighter(fur, 0.3), shade="lit", lines=["-70,-30 0,-50 90,-24"], lift=8, puff=12),
+            felt(circle(46, -72, 25), darker(fur, 0.15), lift=6), felt(circle(47, -71, 16), "#f4bcb4", lift=0),
+            felt(circle(95, -22, 7), "#e87a80", lift=2), beads([(74, -36)], "#141014", 6),
+            line("straight", [[(84, -18), (62, -12)], [(84, -16), (66, -4)]], "#fffaf0", 2 * s),
         ],
         x, y, s, rot, flip=flip,
     )  # fmt: skip
@@ -70,7 +74,7 @@ def mouse(x: float, y: float, s: float, fur: Colour, flip: bool = False, rot: fl
 @card(
     "050",
     "The long way home",
-    "An old war map lies on a table. Three mice carry tin soldiers of both armies away on their backs, across a river and a border, to a lit hole in the paper.",
+    "An old war map lies on a table. Three mice carry tin soldiers of both armies away on their backs, across a river, to a lit hole in the paper.",
     "peace, war, home, kindness, rescue, the small and the great, disobedience, end",
     mood="tender",
     camera="aerial",
@@ -81,34 +85,37 @@ def mouse(x: float, y: float, s: float, fur: Colour, flip: bool = False, rot: fl
 def the_long_way_home(r: Random) -> Pieces:
     red, blue = "#d01f2a", "#2452a8"
 
-    def rider(x: float, y: float, tall: float, tone: Colour, flip: bool = False) -> Pieces:
-        return put(
-            [
-                *person(0, 0, 100, 0, tone, pose="sit", skin="pale", hair="brown", hat="top", hat_colour="#1c1c24", legs="#f7f3e6", near=(18, -46)),
-                line("straight", [[(-5, -52), (8, -28)], [(8, -52), (-5, -28)]], "#f7f2e0", 2.6 * tall / 100),
-            ],
-            x, y, tall / 100, flip=flip,
-        )  # fmt: skip
+    def rider(x: float, y: float, tall: float, tone: Colour) -> Pieces:
+        soldier = person(0, 0, 100, 0, tone, pose="sit", skin="pale", hair="brown", hat="top", hat_colour="#1c1c24",
+                         legs="#f7f3e6", near=(18, -46))  # fmt: skip
+        sash = line("straight", [[(-5, -52), (8, -28)]], "#f7f2e0", 4.5 * tall / 100)
+        plume = felt(leaf(0, -92, 16, 8, -90), lighter(tone, 0.3), lift=2)
+        return put([*soldier, sash, plume], x, y, tall / 100)
 
     def flag(x: float, y: float, tone: Colour, rot: float) -> Pieces:
         cloth_of_flag = felt("0,-170! 110,-150 84,-116 112,-80 0,-84!", tone, lift=8, thick=5)
         return put([line("cord", [[(0, 0), (0, -176)]], "#6a4024", 9), cloth_of_flag], x, y, 1, rot)
 
     sheet = curve("40,70! 400,56 756,74! 744,400 760,760 740,1120! 400,1136 52,1122! 62,760 44,400")
+    hole = "480,1134! 484,980 520,850 620,800 710,850 744,960 742,1130!"
     return [
         cloth("linen", sheet, "#f0dcae", lift=16, colours=("#f4e4bc", "#e6cd98"), edge="#a8864f", hem="run", size=12),
-        felt("44,90! 330,76 300,170 200,200 170,330 56,360!", "#a8b67a", lift=1, thick=2),
-        line("stem", ["706,430 640,440 590,520 380,520 300,600 180,600 150,690 126,706"], "#5a9ab4", 22),
-        line("run", ["420,64 460,200 400,400 640,560 610,820 460,900 440,1130"], "#b83a34", 10, size=44, gap=26),
-        *flag(580, 330, red, -16), *flag(620, 350, blue, 12),
+        # a wood, a river, the creases of a map, and a compass
+        felt("44,90! 300,76 260,150 150,180 130,280 54,310!", "#a8b67a", lift=1, thick=2),
+        felt(strip("756,600 640,570 560,620 420,560 300,470 200,500 60,450", [44, 34, 30, 30, 28, 26, 30]), "#7ab4cc",
+             lift=0, thick=1),
+        felt([box(276, 62, 5, 1068), box(520, 62, 5, 1068), box(46, 418, 706, 5), box(60, 778, 696, 5)], "#b8985c", cast=0),
+        felt(star(650, 400, 92, 4, 0.24), "#a8743a", lift=3, thick=3), felt(star(650, 400, 56, 4, 0.34, -45), "#d8a860", lift=2),
+        *flag(560, 250, red, -24), *flag(640, 270, blue, 16),
+        line("run", ["330,330 470,370 560,480 540,600 560,700 620,790"], "#b83a34", 9, size=26, gap=22),
         # the hole
-        felt("520,1132! 524,1010 570,920 646,890 716,920 744,1000 742,1130!", "#8a5428", lift=0, thick=1),
-        felt("552,1134! 556,1020 594,950 646,926 700,952 726,1020 724,1132!", "#ffd870", emit=0.75, lift=0, thick=1),
-        line("chain", ["520,1132 524,1010 570,920 646,890 716,920 744,1000 742,1130"], "#6a3c1a", 12),
+        felt(hole, "#8a5428", lift=0, thick=1),
+        felt("512,1134! 516,990 546,880 620,838 688,880 714,970 712,1132!", "#ffd870", emit=0.75, lift=0, thick=1),
+        line("chain", [curve(hole, False)], "#6a3c1a", 14),
         # both armies
-        *mouse(330, 420, 1.8, "#6a6672"), *rider(318, 330, 240, red),
-        *mouse(540, 750, 2.0, "#80624a", True), *rider(556, 650, 266, blue, True),
-        *mouse(270, 1096, 2.3, "#54505c"), *rider(212, 984, 262, blue), *rider(296, 984, 262, red),
+        *mouse(200, 340, 1.3, "#7a7682", rot=8), *rider(184, 274, 172, red),
+        *mouse(320, 660, 1.9, "#8a6a50", rot=6), *rider(298, 566, 246, blue),
+        *mouse(306, 1096, 2.5, "#54505c"), *rider(238, 966, 290, blue), *rider(332, 968, 290, red),
     ]  # fmt: skip
 
 

@@ -118,8 +118,8 @@ def gone_for_a_swim(r: Random) -> Pieces:
         return wedges
 
     walls = (
-        (((-104, -194), (104, -194), (62, -90), (-62, -90)), "#6a4a28", 90), (((-104, 194), (104, 194), (62, 130), (-62, 130)), "#7a5a30", -90),
-        (((-104, -194), (-62, -90), (-62, 130), (-104, 194)), "#9a7440", 0), (((104, -194), (62, -90), (62, 130), (104, 194)), "#4a3018", 180),
+        (((-104, -194), (104, -194), (62, -90), (-62, -90)), "#a4dce4", 90), (((-104, 194), (104, 194), (62, 130), (-62, 130)), "#c4ecf0", -90),
+        (((-104, -194), (-62, -90), (-62, 130), (-104, 194)), "#d8f4f4", 0), (((104, -194), (62, -90), (62, 130), (104, 194)), "#7cc4d4", 180),
     )  # fmt: skip
     rails = [strip([(-60, -214), (-34, 110)], [20, 12]), strip([(60, -214), (34, 110)], [20, 12])]
     rungs = [
@@ -131,9 +131,12 @@ def gone_for_a_swim(r: Random) -> Pieces:
         # the open one
         *put([
             felt(box(-116, -206, 232, 412, 8), "#d8b878", lift=0, thick=3),
-            *[felt(polygon(list(wall)), tone, lift=0, thick=1, colours=(tone, darker(tone, 0.75)), shade=turn) for wall, tone, turn in walls],
-            cloth("silk", box(-62, -90, 124, 220), "#1f9ab8", lift=0, colours=("#0a2438", "#1a90b0", "#6af0f0"), emit=0.5),
-            felt(rails + rungs, "#f0c888", lift=8),
+            *[felt(polygon(list(wall)), tone, lift=0, thick=1, colours=(tone, darker(tone, 0.3)), shade=turn,
+                   ink="print tiles 34 #fffaf0", fuzz=0.2) for wall, tone, turn in walls],
+            cloth("silk", box(-62, -90, 124, 220), "#1f8ad0", lift=0, colours=("#1462a8", "#1f8ad0", "#4ab4ec"), emit=0.3),
+            line("stem", [[(x, y), (x + 12, y - 7), (x + 24, y), (x + 36, y - 7), (x + 48, y)]
+                          for x, y in ((-54, -60), (4, -20), (-54, 60), (6, 90), (-50, 116))], "#e4fbff", 6),
+            felt(rails + rungs, "#a8622a", lift=8),
             felt(oval(0, 20, 58, 30), "#d8202c", lift=8), felt(circle(0, 16, 46), "#fbe6a8", lift=8, thick=7), felt(circle(0, 16, 22), "#f0cc78", lift=3, thick=6), felt([oval(-46, -24, 12, 14), oval(46, -24, 12, 14)], SKIN["brown"], lift=4),
             cloth("cotton", polygon([(104, -198), (236, -256), (250, 166), (104, 198)]), "#f2702a", lift=36, ink="print stripes 90 #fffaf0 @4", thick=5),
         ], 352, 760, 1.56, -6),

@@ -46,8 +46,12 @@ def one_line(r: Random) -> Pieces:
         line("cord", [[(434, 822), (482, 820)], [(352, 772), (398, 792)]], "#dfe6ee", 5),
         *person(450, 816, 256, 0, "#d8303c", age="old", skin="brown", hair="white", cut="bun", pose=Pose((30, -66), (-26, -72), (6, 0), (-30, -16), 20, -16), dress=0.52, legs="#3a3f5c", scarf="#f2c23a", ink="print dots 16 #f08a80"),
         # who looks on
-        *person(178, 1168, 170, 0, "#3f5a8c", view="back", skin="pale", hair="white", cut="short", hat="cap", hat_colour="#5a4a44", dress=0.4, near=(9, -48), far=(-9, -48)),
-        felt("226,1166 232,1130 262,1116 280,1132 284,1166", "#a8703a", lift=6), felt([circle(256, 1108, 19), "240,1104 234,1122 244,1126", "272,1104 278,1122 268,1126"], "#8a5628", lift=6),
+        *person(176, 1172, 262, 0, "#2f4a8c", view="back", skin="olive", hair="brown", cut="short", hat="cap",
+                hat_colour="#8a5a2c", dress=0.4, near=(9, -48), far=(-9, -48), scarf="#e8a030"),
+        *put([
+            felt("226,1166 232,1130 262,1116 280,1132 284,1166", "#a8703a", lift=6),
+            felt([circle(256, 1108, 19), "240,1104 234,1122 244,1126", "272,1104 278,1122 268,1126"], "#8a5628", lift=6),
+        ], -60, -320, 1.28),
     ]  # fmt: skip
 
 
@@ -231,5 +235,9 @@ def ripe_by_morning(r: Random) -> Pieces:
         ], -144, -206, 1.2),
         # the picker
         *person(316, 1180, 600, 0, "#2a5ab8", skin="dark", hair="black", cut="bob", hat="straw", hat_colour="#f7d470", dress=0.8, near=(26, -70), far=(23, -60), flip=True, legs="#5a3a2c", nod=6),
-        *pillow(146, 776, 184, -8, white), felt(circle(162, 760, 22), SKIN["dark"], lift=6),
+        *pillow(146, 776, 184, -8, white),
+        # her hand over the pillow's corner
+        felt(whole([circle(178, 764, 27), strip("186,746 176,722 156,712", [20, 17, 12]),
+                    *(strip([(170, 752 + k * 13), (124, 746 + k * 15)], [15, 11]) for k in range(4))]),
+             SKIN["dark"], lift=8, thick=7, fuzz=0.3),
     ]  # fmt: skip

@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 from card_art.studio.kit import *
 from card_art.studio.thread.kit import *
 
@@ -70,7 +72,7 @@ def life_drawing(r: Random) -> Pieces:
     mood="funny",
     camera="close-up",
     light=noon(angle=130, low=0.5, pool=(420, 560), fall=0.4),
-    ground=ground("canvas", "#46545f", "#5c6b75", "#4a5963"),
+    ground=ground("canvas", "#2a3642", "#384652", "#2e3a46"),
     hem=("#f48aa4", "#5a7a94"),
 )
 def fresh_powder(r: Random) -> Pieces:
@@ -90,7 +92,7 @@ def fresh_powder(r: Random) -> Pieces:
     skin = SKIN["brown"]
     snow = ("#ffd8de", "#f9a4b4", "#e8708c")
     return [
-        line("stem", [[(-20, 330), (820, 300)], [(-20, 640), (820, 610)], [(300, -20), (250, 320)], [(640, 310), (690, 620)], [(90, 640), (40, 1220)], [(720, 610), (790, 1220)]], "#2f3a44", 8),
+        line("stem", [[(-20, 330), (820, 300)], [(-20, 640), (820, 610)], [(300, -20), (250, 320)], [(640, 310), (690, 620)], [(90, 640), (40, 1220)], [(720, 610), (790, 1220)]], "#56646e", 8),
         # the child
         *[q for x, f in ((120, 1), (290, 1)) for q in (felt(strip([(x, -40), (x + 6, 120), (x + 4, 250)], [120, 104, 84]), skin, lift=12, thick=14, bevel=34, fuzz=0.3), cloth("cotton", f"{x - 50},150! {x + 58},150! {x + 52},270! {x - 42},270!", "#fbf6ea", lift=6, ink="print stripes 26 #3f8ac8"), felt(f"{x - 50},240! {x + 50},240! {x + 130},290 {x + 140},336! {x - 62},336!", "#2f8a7a", lift=14, thick=9, edge="#f7e6a8", hem="run", size=10), felt(f"{x - 64},330! {x + 142},330! {x + 138},358! {x - 60},358!", "#fbf6ea", lift=4))],
         knots([(430, 250), (470, 330), (410, 360)], "#f9a4b4", 12),
@@ -114,7 +116,7 @@ def fresh_powder(r: Random) -> Pieces:
 @card(
     "067",
     "Four minutes down",
-    "A cup of tea cut open. The tea bag is a diving bell with a lit window, lowered on its string to the bottom, where a diver on a hose has found the sugar.",
+    "A cup of tea cut open. The tea bag is a diving bell with a lit window, lowered on its string. Below it a diver on a red hose has found the sugar and lifts a lump.",
     "exploration, depth, courage, breakfast, treasure, patience, small adventures, isolation",
     mood="funny",
     camera="cross-section",
@@ -123,40 +125,57 @@ def fresh_powder(r: Random) -> Pieces:
     hem=("#fbf6ea", "#b8702a"),
 )
 def four_minutes_down(r: Random) -> Pieces:
-    tea = curve(
-        "90,400! 710,400! 704,560 680,760 630,930 560,1030 400,1062 240,1030 170,930 120,760 96,560"
+    tea = (
+        "66,400! 664,400! 660,600 650,800 620,940 550,1036 365,1062 180,1036 110,940 80,800 70,600"
     )
+    cup = "30,380! 700,380! 696,600 684,810 650,970 580,1070 550,1108! 180,1108! 150,1070 80,970 46,810 34,600"
     bell = "-150,-120! -90,-200! 90,-200! 150,-120! 150,150! -150,150!"
+    rim = [k * math.pi / 7 for k in range(14)]
+    suit, brass = "#fffaf0", "#c8742a"
+    pane = circle(440, 560, 92)
     return [
-        felt("-40,1110! 840,1110! 840,1260! -40,1260!", "#b8845a", lift=4, ink="score grain 30"),
-        felt([oval(400, 1120, 340, 44)], "#f4f2ec", lift=14, thick=9, fuzz=0.2, colours=("#ffffff", "#c9d4dc")),
-        felt("690,470! 760,440 800,520 790,660 730,760 670,800! 676,740 730,680 744,580 736,510 700,530!", "#f7f4ee", lift=12, thick=10, fuzz=0.2),
-        felt("60,380! 740,380! 734,570 708,780 656,960 570,1070 540,1108! 260,1108! 230,1070 144,960 92,780 66,570", "#fbf8f2", lift=18, thick=10, fuzz=0.2, colours=("#ffffff", "#d8e0e4"), shade=0, edge="#3f7a9c", hem="run", size=14),
-        cloth("silk", tea, "#c8701c", colours=("#f2b040", "#d8832a", "#9c4c14", "#5a240c"), lift=0, thick=1),
-        tulle(polygon([(330, 400), (470, 400), (640, 1050), (160, 1050)]), "#ffdf90", 0.16), line("stem", [[(92, 404), (708, 404)]], "#ffe9b0", 7),
+        felt("-40,1110! 840,1110! 840,1260! -40,1260!", "#8a5f42", lift=4, ink="score grain 30"),
+        felt(oval(365, 1122, 350, 40), "#f4f2ec", lift=14, thick=9, fuzz=0.2, colours=("#ffffff", "#c9d4dc")),
+        felt(stroked("680,500 762,500 770,640 720,740 664,800", 44), "#f7f4ee", lift=12, thick=10, fuzz=0.2),
+        felt(cup, "#fbf8f2", lift=18, thick=10, fuzz=0.2, colours=("#ffffff", "#d8e0e4"), shade=0,
+             edge="#3f7a9c", hem="run", size=14),
+        cloth("silk", tea, "#d8832a", colours=("#f7c45a", "#e09a3a", "#b8681e", "#8f4a14"), lift=0, thick=1),
+        line("stem", [[(70, 404), (660, 404)]], "#ffe9b0", 7),
         # a slice of lemon floats
-        satin(circle(600, 420, 62), "#f7dc3a", way=0, lift=8, width=4), felt(circle(600, 420, 50), "#fbf2b0", lift=2), satin([leaf(600 + 8 * math.cos(a), 420 + 8 * math.sin(a), 38, 26, math.degrees(a)) for a in [k * math.pi / 3 for k in range(6)]], "#f2cc20", lift=1),
-        # the bottom: a spoon and sugar
-        felt(whole(["200,1000 240,980 330,990 420,1004 520,1000 600,970 610,990 560,1030 400,1056 250,1034"]), "#4a2410", lift=4, thick=6, ink="sew flecks 34 #8a5a30"),
-        felt(whole([oval(530, 940, 74, 40), strip([(560, 920), (640, 700), (690, 520)], [26, 18, 22])]), "#b8c4cc", colours=("#eef4f8", "#8a98a4"), shade=30, lift=10, thick=8, fuzz=0.2),
-        *[q for x, y, a in ((300, 986, -10), (356, 996, 8), (328, 940, 4)) for q in (felt(moved(box(-27, -27, 54, 54, 5), x, y, 1, a), "#fffdf6", lift=8, thick=9, fuzz=0.6, ink="sew flecks 16 #e0dccb"),)],
-        *[satin([leaf(x, y, 46, 18, a), leaf(x, y, 22, 16, a + 150), leaf(x, y, 22, 16, a + 210)], "#5a7a2c" if k % 2 else "#3a4a18", lift=5) for k, (x, y, a) in enumerate(((170, 520, 20), (560, 560, 190), (620, 600, 200), (180, 760, -20), (590, 780, 170), (150, 600, 10)))], beads([(206, 532), (522, 556), (582, 590), (214, 748)], "#1a1408", 4),
+        satin(circle(160, 420, 70), "#f7dc3a", way=0, lift=8, width=4), felt(circle(160, 420, 56), "#fbf2b0", lift=2),
+        satin([leaf(160, 420, 50, 28, 60 * k) for k in range(6)], "#f2cc20", lift=1),
+        # the bottom, and the sugar
+        felt("150,1006 260,990 365,1000 480,992 580,1006 540,1040 365,1060 190,1040", "#5a2c10", lift=4, thick=6),
+        *[felt(moved(box(-50, -50, 100, 100, 8), x, y, 1, a), "#fffdf6", lift=10, thick=12, fuzz=0.6,
+               colours=("#ffffff", "#e8e2d0"), ink="sew flecks 22 #d8d0bc")
+          for x, y, a in ((452, 962, -4), (560, 964, 7), (398, 838, -10))],
         # the bell
-        line("stem", [[(402, 100), (396, 250), (400, 460)]], "#fffaf0", 8),
+        line("stem", [[(442, 100), (436, 250), (440, 420)]], "#fffaf0", 9),
         *put([
-            cloth("linen", bell, "#f0dcb0", lift=22, thick=12, bevel=40, colours=("#fbeccb", "#d8b47a"), edge="#a8743a", hem="run", size=14), cloth("linen", "-90,-200! 90,-200! 60,-232! -60,-232!", "#fbeccb", lift=6, edge="#a8743a", hem="run"),
-            seed("-140,140! -140,84 -60,70 40,86 140,72 140,140!", "#7a4a1c", "#4a2a10", "#2a180a", size=8),
-            felt(circle(0, -40, 98), "#c8963a", lift=8, thick=8), felt(circle(0, -40, 80), "#ffe6a0", lift=0, emit=0.5), knots([(88 * math.cos(a), -40 + 88 * math.sin(a)) for a in [k * math.pi / 6 for k in range(12)]], "#f7dc8a", 7),
-        ], 400, 640),
-        *put(person(0, 0, 230, 0, "#c8403a", view="front", skin="dark", hair="black", cut="afro", near=(12, -60), far=(-12, -60)), 362, 800),
-        *put(person(0, 0, 210, 0, "#3f7a9c", age="child", view="front", skin="pale", hair="red", cut="tails", near=(12, -60), far=(-12, -60)), 440, 788),
-        felt(difference(box(250, 660, 300, 130), circle(400, 600, 80)), "#ead2a0", lift=0, thick=2), seed("262,788! 262,726 340,712 440,728 538,714 538,788!", "#7a4a1c", "#4a2a10", "#2a180a", size=8),
+            cloth("linen", bell, "#f0dcb0", lift=22, thick=12, bevel=40, colours=("#fff2d4", "#dcbc86"),
+                  edge="#a8743a", hem="run", size=14),
+            cloth("linen", "-90,-200! 90,-200! 60,-232! -60,-232!", "#fbeccb", lift=6, edge="#a8743a", hem="run"),
+            felt(circle(0, -30, 128), "#b8863a", lift=8, thick=8),
+            knots([(118 * math.cos(a), -30 + 118 * math.sin(a)) for a in rim], "#f7dc8a", 8),
+        ], 440, 584, 0.85),
+        felt(pane, "#ffe6a0", lift=0, emit=0.4),
+        *[replace(q, clip=(pane,), lines=()) for q in person(
+            440, 970, 450, 0, "#3f7a9c", view="front", skin="dark", hair="black", cut="afro",
+            near=(16, -70), far=(-16, -70))],
         # the diver on the hose
-        line("stem", ["262,770 220,790 200,830 206,860"], "#3a3a40", 8),
-        *person(204, 1010, 200, 0, "#d8a03a", pose="walk", skin="olive", legs="#d8a03a", shoes="#3a3a40"), felt(circle(216, 834, 36), "#c8863a", lift=8, thick=8), felt(circle(226, 834, 20), "#d8f0f0", lift=2), beads([(230, 833)], "#20161a", 4), knots([(236, 780), (226, 750), (240, 722)], "#ffe9b0", 7),
+        line("cord", ["350,690 300,640 240,620 214,690"], "#d8282f", 20),
+        *person(214, 1016, 360, 0, suit, near=(38, -56), far=(40, -42), foot=(12, 0), other=(-11, 0),
+                lean=10, legs=suit, shoes="#3a3a40", skin="brown", cut="none"),
+        felt(box(166, 738, 70, 104, 16), "#d8282f", lift=8, thick=8),
+        felt(circle(240, 704, 66), brass, lift=10, thick=14, bevel=30, colours=(lighter(brass, 0.4), brass)),
+        felt(circle(252, 704, 48), "#8a4a14", lift=4), felt(circle(252, 704, 39), SKIN["olive"], lift=0, fuzz=0.2),
+        beads([(243, 698), (268, 698)], "#20161a", 6), line("stem", ["244,718 256,725 268,717"], "#8a2a20", 5),
+        felt(box(190, 764, 104, 20, 8), darker(brass, 0.2), lift=6),
+        felt([circle(300, 620, 14), circle(316, 576, 10), circle(298, 540, 7)], "#fff6da", lift=4, fuzz=0.2),
         # the hand and the tag
-        *put(big_hand("pale", "#5a6ab0", pinch=True, length=330), 404, 6, 1.0), felt("372,120! 432,120! 432,196! 402,218! 372,196!", "#c8403a", lift=8, edge="#fbe0c0", hem="run"),
-        felt([steam(170, 360, 250, 50, 1.2), steam(650, 350, 240, 46, 1.1)], "#f7fbf7", lift=4, see=0.7),
+        *put(big_hand("pale", "#5a6ab0", pinch=True, length=330), 444, 6),
+        felt("412,120! 472,120! 472,196! 442,218! 412,196!", "#c8403a", lift=8, edge="#fbe0c0", hem="run"),
+        felt([steam(200, 330, 230, 50, 1.2), steam(640, 350, 240, 46, 1.1)], "#f7fbf7", lift=4, see=0.7),
     ]  # fmt: skip
 
 

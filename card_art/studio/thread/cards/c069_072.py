@@ -42,7 +42,7 @@ def gingerbread(
 @card(
     "069",
     "From scratch",
-    "A baker sits down to supper with the family he has baked: a gingerbread wife and three gingerbread children, all smiling. In front of each stands a glass of milk.",
+    "A baker holds the family he has baked in his arms: a gingerbread wife and two gingerbread children, all smiling. Three glasses of milk stand on the table, and one more child is in the oven.",
     "loneliness, family, creation, love, hunger, home, illusion, fragility",
     mood="tender",
     camera="interior",
@@ -51,57 +51,57 @@ def gingerbread(
     hem=("#fffaf0", "#b8702c"),
 )
 def from_scratch(r: Random) -> Pieces:
-    rose = [knots([(0, -96), (0, -76), (0, -56)], "#d8404a", 8)]
+    buttons = knots([(0, -96), (0, -76), (0, -56)], "#d8404a", 8)
     bow = [
         felt(["-4,-124! -26,-138! -26,-110!", "4,-124! 26,-138! 26,-110!"], "#d8404a", lift=4),
         knots([(0, -124)], "#f7d23a", 6),
-        line("chain", ["-36,-52 0,-44 36,-52"], "#fffaf0", 6),
     ]
     curls = [
-        line(
-            "chain",
-            [
-                "-40,-150 -44,-182 -22,-204 0,-208 22,-204 44,-182 40,-150",
-                "-34,-176 -12,-192 12,-192 34,-176",
-            ],
-            "#fffaf0",
-            7,
-        ),
+        line("chain", ["-40,-150 -44,-182 -22,-204 0,-208 22,-204 44,-182 40,-150"], "#fffaf0", 8),
         knots([(-46, -140), (46, -140)], "#fffaf0", 9),
         *bow,
-        felt("-36,-66! 36,-66! 48,-36 0,-30 -48,-36", "#f4b8c4", lift=4, edge="#fffaf0", hem="run"),
     ]
+    sleeve = {"lift": 16, "thick": 12, "bevel": 20, "ink": "print stripes 30 #d4e6f0 @90"}
 
-    def milk(x: float, y: float, s: float = 1) -> Pieces:
-        return put(
-            [
-                felt("-28,-96! 28,-96! 24,4! -24,4!", "#8ab8c8", lift=8, fuzz=0.2),
-                felt("-24,-62! 24,-62! 21,-4! -21,-4!", "#fffdf8", lift=0, fuzz=0.2),
-            ],
-            x,
-            y,
-            s,
-        )
+    def milk(x: float, y: float) -> Pieces:
+        """A glass of milk from a little above; its foot is at (x, y)."""
+        return [
+            felt([f"{x - 46},{y - 160}! {x + 46},{y - 160}! {x + 38},{y} {x},{y + 12} {x - 38},{y}"], "#a8d4e4",
+                 lift=12, fuzz=0.2, thick=6),
+            felt(f"{x - 40},{y - 110}! {x + 40},{y - 110}! {x + 33},{y - 8} {x},{y + 2} {x - 33},{y - 8}", "#fffdf8",
+                 lift=0, fuzz=0.2),
+            felt(oval(x, y - 160, 46, 14), "#d8eef6", lift=2, fuzz=0.2, thick=2),
+            felt(oval(x, y - 112, 40, 11), "#ffffff", lift=0, fuzz=0.2, thick=2),
+            line("stem", [oval(x, y - 160, 46, 14)], "#5f9ab4", 4),
+        ]  # fmt: skip
 
     return [
-        # the oven
-        felt("500,640! 500,220 540,150 640,120 740,150 780,220 780,640!", "#a8503a", lift=10, ink="score bricks 44"), felt(arch(560, 730, 420, 230), "#3a1a14", lift=4), felt(arch(576, 714, 420, 256), "#ff9a3a", emit=0.7, lift=0, colours=("#f2602a", "#ffd070")), felt(box(590, -30, 100, 170), "#8a3e2c", lift=8, ink="score bricks 36"),
-        *put(gingerbread(0, 0, 96, []), 645, 424), felt(box(546, 418, 200, 20, 4), "#5a5a60", lift=8),
-        felt(box(40, 190, 300, 20, 4), "#8a5a34", lift=10, ink="score grain 8"), felt([box(60, 110, 66, 80, 8), box(250, 120, 70, 70, 8)], "#f4e6c8", lift=6, edge="#b8702c", hem="run"), felt(["150,190! 140,130 168,110 206,110 232,130 224,190!"], "#c8503f", lift=6),
-        line("cord", ["70,300 180,290 330,300"], "#6a4a34", 8), felt([box(96, 300, 16, 120, 6), circle(104, 430, 24), box(176, 296, 14, 110, 6), "162,400! 204,400! 198,450! 168,450!"], "#c8a070", lift=6), line("stem", ["270,300 270,400", "256,400 248,440 270,462 292,440 284,400", "270,400 270,460"], "#dfe6ea", 6),
+        # the oven, with one more
+        felt("500,640! 500,220 540,150 640,120 740,150 780,220 780,640!", "#a8503a", lift=10, ink="score bricks 44"),
+        felt(arch(560, 730, 420, 230), "#3a1a14", lift=4),
+        felt(arch(576, 714, 420, 256), "#ff9a3a", emit=0.7, lift=0, colours=("#f2602a", "#ffd070")),
+        felt(box(590, -30, 100, 170), "#8a3e2c", lift=8, ink="score bricks 36"),
+        *gingerbread(645, 424, 110, []), felt(box(546, 418, 200, 20, 4), "#5a5a60", lift=8),
         # the family
-        *gingerbread(608, 900, 470, curls, arms=((-84, -120), (70, -96))),
-        *person(310, 1180, 860, 0, "#b4d0e0", view="front", skin="brown", hair="white", cut="short", beard=True, hat="chef", hat_colour="#fffdf8", near=(24, -62), far=(-23, -58), ink="print stripes 30 #d4e6f0 @90"),
-        felt("352,482! 310,500! 268,482! 276,520! 310,512! 344,520!", "#d8404a", lift=6),
-        *gingerbread(118, 880, 340, [*rose, line("chain", ["-30,-186 -10,-200 12,-198 30,-184"], "#fffaf0", 7)], arms=((-58, -84), (74, -118))),
-        *gingerbread(442, 880, 270, [*bow, knots([(-38, -180), (38, -180)], "#d8404a", 12)]),
+        *gingerbread(586, 980, 560, curls, arms=((-70, -96), (66, -92))),
+        *person(290, 1200, 900, 0, "#b4d0e0", view="front", skin="brown", hair="white", cut="short", beard=True,
+                hat="chef", hat_colour="#fffdf8", near=(14, -48), far=(-14, -48)),
+        felt("332,472! 290,490! 248,472! 256,510! 290,502! 324,510!", "#d8404a", lift=6),
+        # his arms round them
+        felt(strip("366,560 430,650 540,736 640,744", [92, 84, 74, 60]), "#c4dcea", **sleeve),
+        felt(strip("214,560 170,620 140,690 132,740", [92, 84, 74, 62]), "#c4dcea", **sleeve),
+        *gingerbread(104, 970, 370, [buttons, line("chain", ["-30,-186 -10,-200 12,-198 30,-184"], "#fffaf0", 7)],
+                     arms=((-44, -70), (56, -76))),
+        felt([circle(660, 746, 30), *(strip([(664, 724 + k * 16), (702, 732 + k * 16)], [17, 13]) for k in range(4))],
+             SKIN["brown"], lift=10, thick=8, fuzz=0.3),
+        felt([circle(150, 772, 28), *(strip([(130 + k * 15, 780), (124 + k * 15, 818)], [16, 12]) for k in range(4))],
+             SKIN["brown"], lift=10, thick=8, fuzz=0.3),
+        *gingerbread(352, 950, 300, [*bow, knots([(-38, -180), (38, -180)], "#d8404a", 12)]),
         # the table
-        cloth("cotton", "-40,800! 840,800! 840,1260! -40,1260!", "#f7f0e2", lift=18, thick=6, ink="print checks 96 #e08a4a"), line("chain", ["-20,808 400,812 820,808"], "#fffaf0", 9),
-        *[q for x in (120, 310, 470, 640) for q in (felt(oval(x, 910, 66, 22), "#fffdf8", lift=8, edge="#3f7280", hem="run", size=8), felt(oval(x, 906, 44, 12), "#d8a060", lift=0))],
-        *milk(196, 1000, 1.7), *milk(392, 1020, 1.7), *milk(556, 1000, 1.7), *milk(722, 990, 1.7),
-        *gingerbread(290, 1180, 160, rose), *[q for x, y, a in ((500, 1110, 24),) for q in (felt(moved("-60,-12! 60,-12! 66,0 60,12! -60,12!", x, y, 1, a), "#c8a070", lift=6),)],
-        *put([felt("-40,0! -30,-60 0,-80 30,-60 40,0!", "#f4b8c4", lift=8), felt("-10,-80! 0,-112! 10,-80!", "#dfe6ea", lift=4), line("chain", ["-30,-20 0,-14 30,-20"], "#fffaf0", 6)], 120, 1110, 1.1, 74),
-        knots([(r.uniform(60, 760), r.uniform(980, 1160)) for _ in range(18)], "#c8843c", 5),
+        cloth("cotton", "-40,880! 840,880! 840,1260! -40,1260!", "#f7ead0", lift=18, thick=6),
+        cloth("cotton", "-40,1010! 840,1010! 840,1260! -40,1260!", "#e08a4a", lift=8, thick=6, ink="print checks 120 #ec9c5c"),
+        line("chain", ["-20,1014 400,1018 820,1014"], "#fffaf0", 10),
+        *milk(170, 970), *milk(480, 984), *milk(690, 966),
     ]  # fmt: skip
 
 
@@ -196,9 +196,18 @@ def taking_it_with_us(r: Random) -> Pieces:
         *[satin([leaf(x - 16, y, 48, 30, r.uniform(0, 360)) for k, (x, y) in enumerate(crown) if k % 5 == j], tones[j], lift=10) for j in range(5)],
         # roots and earth
         seed("320,900 350,868 404,856 460,868 492,904 476,960 440,1000 404,1014 366,996 332,956", "#7a5234", "#54341f", "#3a2214", size=12),
-        fill([strip([(370, 900), (300, 950), (290, 1010), (262, 1040)], [30, 20, 12, 4]), strip([(390, 910), (370, 990), (386, 1040)], [30, 18, 4]), strip([(420, 910), (440, 990), (424, 1060)], [32, 18, 4]), strip([(440, 900), (510, 940), (530, 1000)], [30, 18, 4])], "#4a2e1c", "#7a5638", shade="lit", way=90, lift=10, width=4),
+        fill([strip([(370, 900), (316, 940), (310, 1000), (300, 1076)], [32, 26, 22, 8]), strip([(390, 910), (370, 990), (386, 1040)], [30, 18, 4]), strip([(420, 910), (440, 990), (424, 1060)], [32, 18, 4]), strip([(440, 900), (510, 940), (530, 1000)], [30, 18, 4])], "#4a2e1c", "#7a5638", shade="lit", way=90, lift=10, width=4),
         # the squirrel
-        fill(strip([(268, 990), (226, 1000), (206, 960), (226, 916), (210, 890)], [16, 40, 46, 40, 14]), "#a8481c", "#e08040", way="round", lift=10), fill("256,1030 246,980 268,944 296,960 300,1000 284,1036", "#b8541f", "#e88a4a", way=86, lift=10), fill(circle(284, 934, 23), "#b8541f", "#f09a58", way="round", lift=8), felt(["270,918! 268,896! 282,912!", "288,912! 296,892! 300,916!"], "#a8481c", lift=4), beads([(292, 932)], "#141018", 4), felt(strip([(280, 966), (310, 952)], [13, 11]), "#b8541f", lift=5),
+        *put([
+            fill(strip([(268, 990), (226, 1000), (206, 960), (226, 916), (210, 890)], [16, 40, 46, 40, 14]), "#a8481c",
+                 "#e08040", way="round", lift=10),
+            fill("256,1030 246,980 268,944 296,960 300,1000 284,1036", "#b8541f", "#e88a4a", way=86, lift=10),
+            fill(circle(284, 934, 23), "#b8541f", "#f09a58", way="round", lift=8),
+            felt(["270,918! 268,896! 282,912!", "288,912! 296,892! 300,916!"], "#a8481c", lift=4),
+            beads([(292, 932)], "#141018", 5),
+            felt([strip("274,966 304,956 318,968", [15, 13, 9]), strip("278,988 306,988 318,998", [15, 13, 9]),
+                  strip("270,1026 300,1030 312,1020", [17, 14, 10])], "#a8481c", lift=6),
+        ], -84, -296, 1.3),
         satin([leaf(x, y, 34, 22, r.uniform(0, 360)) for x, y in ((170, 780), (250, 850), (120, 880), (590, 760), (660, 860), (560, 900), (210, 720))], "#e8602a", "#f2a03f", lift=8),
         *[q for x, y, s, c, up in flock for q in flyer(x, y, s, c, up)],
     ]  # fmt: skip

@@ -190,8 +190,6 @@ def plenty_of_space(r: Random) -> Pieces:
         (690, 1080, 440, "#8a4a6c", "kneel", {"skin": "brown", "hair": "black", "cut": "bun", "flip": True, "dress": 0.5}),
         (210, 1100, 420, "#c8603a", "kneel", {"skin": "dark", "hair": "black", "cut": "afro"}),
         (590, 1100, 430, "#3f5a9c", "kneel", {"skin": "olive", "hair": "brown", "cut": "short", "flip": True, "hat": "cap", "hat_colour": "#2a3a5c"}),
-        (286, 1130, 370, "#5a8a4a", "kneel", {"skin": "pale", "hair": "white", "cut": "bob", "age": "old"}),
-        (520, 1136, 360, "#e0dccb", "kneel", {"skin": "brown", "hair": "white", "cut": "bald", "age": "old", "flip": True, "beard": True}),
     ]  # fmt: skip
     return [
         *[q for k, (x, w, h) in enumerate(((60, 130, 330), (190, 120, 250), (330, 130, 300), (480, 130, 230), (620, 140, 320), (760, 130, 260))) for q in house(x, 760, w, h, 0, ("#6a7886", "#74828e", "#647280")[k % 3], "#4a5866", "#a9b4bc", peak=0.4, rows=3)],

@@ -77,28 +77,58 @@ def bread_at_two_oclock(r: Random) -> Pieces:
     hem=("#c8242f", "#16203a"),
 )
 def bad_connection(r: Random) -> Pieces:
-    red = "#d0242f"
+    red, skin = "#d0242f", SKIN["olive"]
+    strands = [
+        "384,366 350,326 362,276 310,236", "376,372 326,344 312,288 246,268", "368,384 310,372 284,328 222,326",
+        "364,398 300,402 280,370 214,390", "362,412 304,432 272,414 222,450", "366,426 322,462 286,456 240,506",
+    ]  # fmt: skip
+    skirt = "352,640! 420,636! 470,670 540,716 560,790 530,812 500,790 460,824 410,800 360,832 316,800 270,822 "
     return [
-        *[q for k, (x, w, h) in enumerate(((40, 170, 620), (760, 180, 560))) for q in house(x, 1000, w, h, 0, ("#26324e", "#222c48")[k], "#161e36", "#ffce7a" if k else "#2f3c5c", peak=0.3, rows=5, lit=0.3 if k else 0)],
+        *[q for k, (x, w, h) in enumerate(((40, 170, 620), (760, 180, 560))) for q in house(
+            x, 1000, w, h, 0, ("#26324e", "#222c48")[k], "#161e36", "#ffce7a" if k else "#2f3c5c", peak=0.3, rows=5,
+            lit=0.3 if k else 0)],
         satin(drops((20, 20, 780, 1050), 90, 54, r, 10), "#54688c", lift=2),
-        felt(land(1030, 1020, 1024, 1020, 1030), "#2a3450", lift=5, ink="score cobbles 70"), tulle(oval(400, 1150, 330, 60), "#5ad0d8", 0.35), felt([oval(120, 1130, 80, 13), oval(660, 1160, 90, 12)], "#3f5478", lift=0, thick=1),
+        felt(land(1030, 1020, 1024, 1020, 1030), "#2a3450", lift=5, ink="score cobbles 70"),
+        tulle(oval(400, 1150, 330, 60), "#5ad0d8", 0.35),
+        felt([oval(120, 1130, 80, 13), oval(660, 1160, 90, 12)], "#3f5478", lift=0, thick=1),
         # the water
-        felt(box(170, 130, 460, 990, 10), darker(red, 0.35), lift=22, thick=10), cloth("silk", box(204, 214, 392, 836), "#4ac4cc", lift=0, thick=1, colours=("#b4f4ec", "#5ad0d4", "#2a94ac", "#1a6488"), emit=0.42),
-        felt([box(500, 510, 80, 150, 8)], "#22303c", lift=8), felt(circle(540, 570, 27), "#c9d2d8", lift=4), knots([(540 + 17 * math.cos(a), 570 + 17 * math.sin(a)) for a in [k * 0.628 for k in range(10)]], "#22303c", 4),
+        felt(box(170, 130, 460, 990, 10), darker(red, 0.35), lift=22, thick=10),
+        cloth("silk", box(204, 214, 392, 836), "#4ac4cc", lift=0, thick=1,
+              colours=("#b4f4ec", "#5ad0d4", "#2a94ac", "#1a6488"), emit=0.42),
+        felt(box(510, 520, 76, 150, 8), "#22303c", lift=8), felt(circle(548, 574, 26), "#c9d2d8", lift=4),
+        knots([(548 + 16 * math.cos(a), 574 + 16 * math.sin(a)) for a in [k * 0.628 for k in range(10)]], "#22303c", 4),
         # the caller
-        fill([strip(points, [34, 30, 24, 6]) for points in ([(368, 420), (300, 380), (290, 310), (236, 286)], [(372, 400), (320, 350), (340, 280), (300, 240)], [(384, 390), (370, 330), (400, 280), (376, 232)], [(396, 392), (420, 340), (440, 290), (424, 240)], [(360, 440), (290, 440), (262, 390), (222, 396)])], "#7a2410", "#c85a24", "#f2964a", way="round", lift=10, width=4),
-        *person(372, 1036, 660, 0, "#f2c23a", skin="olive", hair="red", cut="short", near=(4, -81), far=(-17, -54), dress=0.72, flare=1.5, legs=SKIN["olive"], shoes="#8a2a3a", ink="print dots 34 #fbe6a0", nod=-6, foot=(6, -3), other=(-5, -1)),
-        felt(strip([(356, 430), (378, 484), (414, 514)], [34, 20, 34]), "#1a1c24", lift=8, fuzz=0.2), felt([oval(384, 492, 21, 16), oval(394, 478, 9, 6)], SKIN["olive"], lift=6, fuzz=0.3), line("stem", ["424,470 430,478 440,476"], "#a8403f", 4), line("cord", ["420,522 476,560 446,620 486,680 524,650 530,600"], "#1a1c24", 6),
-        fill([fish(266, 620, 34, -10), fish(548, 740, 40, 8, True), fish(262, 800, 30), fish(520, 300, 30, 10, True)], "#f26a2a", "#fbb45a", way=0, lift=10), beads([(288, 610), (520, 730), (282, 796), (498, 292)], "#181014", 4),
-        knots([(462, 480), (478, 446), (466, 410), (484, 374), (470, 336), (486, 300), (474, 262), (280, 520)], "#f4ffff", 9), line("stem", ["230,1040 240,960 224,880 240,820", "570,1040 560,970 578,900", "540,1040 546,990 536,950"], "#2f8a54", 11),
+        *[fill(strip(one, [34, 30, 20, 4]), "#8a2c14", "#d0642a", "#f4a050", way="lines",
+               lines=[curve(one, False)], lift=6, width=4) for one in strands],
+        *person(390, 1000, 640, 0, "#f2c23a", skin="olive", hair="red", cut="short", near=(3, -82), far=(-25, -62),
+                legs=skin, shoes="#8a2a3a", nod=-6, foot=(-6, -4), other=(12, -8)),
+        felt(skirt + "238,796 244,720 300,680", "#f2c23a", colours=("#f7d258", "#dca428"), lift=12, thick=12, bevel=30,
+             ink="print dots 34 #fff2b8", lines=["370,660 320,720 300,790", "390,660 388,730 390,800",
+                                                 "406,660 450,720 490,780"], edge="#fff2b8", hem="run"),
+        line("cord", ["384,404 398,436 430,452"], "#1a1c24", 13),
+        felt([circle(383, 400, 15), circle(432, 453, 14)], "#1a1c24", lift=6, fuzz=0.2),
+        felt([oval(402, 434, 17, 14), oval(414, 424, 9, 6)], skin, lift=6, fuzz=0.3),
+        line("cord", ["434,466 470,520 440,590 480,650 520,636 532,600"], "#1a1c24", 7),
+        fill([fish(270, 560, 36, -10), fish(530, 880, 44, 8, True), fish(280, 930, 34), fish(520, 330, 34, 10, True)],
+             "#f26a2a", "#fbb45a", way=0, lift=10),
+        beads([(294, 550), (498, 870), (302, 926), (494, 322)], "#181014", 5),
+        knots([(474, 430), (488, 392), (476, 350), (490, 286), (478, 250), (330, 500)], "#f4ffff", 10),
+        line("stem", ["230,1040 240,960 224,880 240,820", "570,1040 560,990 578,950"], "#2f8a54", 11),
         tulle(box(204, 214, 392, 30), "#ffffff", 0.4),
         # the box
-        felt(["160,140! 170,90 240,60 400,48 560,60 630,90 640,140!"], red, lift=14, thick=10, bevel=20), felt(box(190, 140, 420, 62, 4), lighter(red, 0.06), lift=8), felt(box(216, 152, 368, 38, 4), "#fff0c0", emit=0.5, lift=2),
-        felt([box(160, 130, 46, 990, 6), box(594, 130, 46, 990, 6), box(160, 1046, 480, 74, 6), box(160, 196, 480, 22)], red, lift=14, thick=9, edge=lighter(red, 0.3), hem="run", size=10),
-        line("cord", [[(300, 218), (300, 1046)], [(498, 218), (498, 1046)]], red, 7), line("cord", [[(206, y), (594, y)] for y in (336, 530, 666, 800, 926)], red, 7), felt(box(574, 640, 14, 70, 6), "#e8c25a", lift=6),
+        felt("160,140! 170,90 240,60 400,48 560,60 630,90 640,140!", red, lift=14, thick=10, bevel=20),
+        felt(box(190, 140, 420, 62, 4), lighter(red, 0.06), lift=8),
+        felt(box(216, 152, 368, 38, 4), "#fff0c0", emit=0.5, lift=2),
+        felt([box(160, 130, 46, 990, 6), box(594, 130, 46, 990, 6), box(160, 1046, 480, 74, 6), box(160, 196, 480, 22)],
+             red, lift=14, thick=9, edge=lighter(red, 0.3), hem="run", size=10),
+        line("cord", [[(x, 996), (x, 1046)] for x in (302, 400, 498)], red, 8),
+        line("cord", [[(206, 996), (594, 996)]], red, 9),
+        felt(box(574, 700, 14, 70, 6), "#e8c25a", lift=6),
         line("stem", ["190,1120 180,1160 150,1180", "610,1120 620,1156 650,1176", "400,1120 404,1150"], "#9cecf0", 7),
         # who waits
-        *umbrella(690, 880, 110, 0, "#3f4a74"), *person(712, 1150, 350, 0, "#6a5a84", skin="brown", hair="black", cut="short", flip=True, near=(8, -77), dress=0.5, hat="brim", hat_colour="#3a3450", legs="#22263c"),
+        *umbrella(690, 880, 110, 0, "#3f4a74"),
+        *person(712, 1150, 350, 0, "#6a5a84", skin="brown", hair="black", cut="short", flip=True, near=(8, -77),
+                dress=0.5, hat="brim", hat_colour="#3a3450", legs="#22263c"),
     ]  # fmt: skip
 
 
@@ -155,7 +185,7 @@ def invisible_mending(r: Random) -> Pieces:
     hem=("#8a4a54", "#f4dcc8"),
 )
 def out_to_pasture(r: Random) -> Pieces:
-    coat = ("#8a94a4", "#d4d8dc", "#fffdf8")
+    coat = ("#a8b0be", "#eceef0", "#ffffff")
     rug = curve("-40,900! 120,840 400,820 680,840 840,900! 840,1240! -40,1240!")
     blooms = [
         (x + r.uniform(-20, 20) + (50 if row % 2 else 0), 880 + row * 74 + r.uniform(-10, 10), row)
@@ -171,13 +201,13 @@ def out_to_pasture(r: Random) -> Pieces:
         felt(arch(70, 330, 480, 130), "#f4e6d8", lift=8), cloth("silk", arch(90, 310, 462, 150), "#8a9ccc", lift=0, colours=("#5a6aa8", "#c89cb4", "#f4b890")), line("cord", [[(200, 152), (200, 462)], [(92, 320), (308, 320)]], "#f4e6d8", 10), cloth("linen", ["40,110! 130,110! 120,300 60,480 30,500!", "370,110! 270,110! 284,300 340,480 370,500!"], "#8a5a6c", lift=12, ink="print dots 34 #a87a8a", lines=["80,120 70,300 50,470", "330,120 330,300 350,470"]),
         felt(box(400, 300, 120, 16, 4), "#8a5a3c", lift=8), felt([box(412, 244, 30, 56), box(444, 256, 24, 44)], "#3f7a7c", lift=4), felt(circle(494, 272, 28), "#e8b03a", lift=6), satin(star(494, 272, 18), "#c8403a"),
         # the rug
-        cloth("wool", rug, "#7a8a5a", lift=8, thick=8, colours=("#8a9a64", "#6a7a4c"), edge="#e8c8a0", hem="whip", size=20), line("chain", ["-20,936 120,876 400,856 680,876 820,936"], "#e0a8a0", 9),
+        cloth("wool", rug, "#3f5a48", lift=8, thick=8, colours=("#4a6850", "#32483c"), edge="#e8c8a0", hem="whip", size=20), line("chain", ["-20,936 120,876 400,856 680,876 820,936"], "#e0a8a0", 9),
         cloth("wool", oval(610, 1030, 190, 120), "#c4b088", lift=0, thick=2, ink="sew lines 16 #a8946c @8; sew lines 16 #a8946c @98"),
         *[q for x, y, k in left for q in (satin([leaf(x, y, 36, 15, a) for a in (60, 120)], "#3f6a3c", lift=3), seed(circle(x, y - 6, 25), ("#f48aa0", "#fbf0e0", "#f2b83a")[(k + int(x)) % 3], ("#d84a6a", "#f4d0b8", "#e08a2a")[(k + int(x)) % 3], size=8))],
         line("stem", [[(x, y + 20), (x + 3, y)] for x, y in ((540, 1000), (590, 960), (700, 1000), (650, 1080), (530, 1080), (600, 1110), (740, 1060))], "#5a7a3c", 6),
         # the horse
         *put([
-            felt(strip([(-330, -40), (-220, 34), (0, 70), (220, 40), (340, -50)], [34, 40, 42, 40, 34]), "#a84438", lift=16, thick=10, edge="#f2cc6a", hem="run", size=12), felt([box(-170, 6, 40, 50), box(120, 6, 40, 50)], "#8a3430", lift=4),
+            felt(strip([(-330, -40), (-220, 34), (0, 70), (220, 40), (340, -50)], [34, 40, 42, 40, 34]), "#e0604c", lift=16, thick=10, edge="#f2cc6a", hem="run", size=12), felt([box(-170, 6, 40, 50), box(120, 6, 40, 50)], "#8a3430", lift=4),
             fill([strip([(-120, -230), (-160, -110), (-156, 24)], [84, 50, 40]), strip([(110, -230), (150, -110), (140, 24)], [84, 50, 40])], darker("#a4aab4", 0.2), "#a4aab4", way=88, lift=8, width=5), felt([box(-178, 4, 46, 26, 6), box(118, 4, 46, 26, 6)], "#4a3434", lift=4),
             fill(strip([(-190, -300), (-260, -280), (-290, -200), (-270, -110)], [30, 50, 56, 14]), "#c8944a", "#f2cc84", "#fbe6b4", lines=["-190,-300 -260,-280 -290,-200 -270,-110"], lift=10, width=4),
             fill("-200,-260 -150,-330 -40,-336 80,-334 170,-330 210,-260 190,-190 100,-170 -60,-166 -160,-186", *coat, shade="lit", lines=["-180,-260 0,-300 190,-270", "-170,-210 0,-200 180,-220"], width=5, puff=36, lift=18),
