@@ -257,7 +257,7 @@ def we_were_five(r: Random) -> Pieces:
 @card(
     "004",
     "Another coin",
-    "A claw machine is full of small people. The claw has lifted one of them out by the coat, and a huge hand is at the lever.",
+    "A claw machine is full of small people. One of them hangs from the claw, and a huge hand is at the red knob.",
     "luck, power, helplessness, choice, rescue, greed, play",
     mood="uneasy",
     camera="through-frame",
@@ -311,7 +311,7 @@ def another_coin(r: Random) -> Pieces:
 @card(
     "005",
     "Passed along",
-    "A stormy sea whose waves are hands. They carry a small boat with somebody asleep in it.",
+    "A stormy sea whose waves are hands. They carry a small boat with a child in it.",
     "trust, danger, help, fate, crowd, surrender, rescue",
     mood="uneasy",
     camera="wide",
@@ -352,7 +352,7 @@ def passed_along(r: Random) -> Pieces:
 @card(
     "006",
     "Not there yet",
-    "In his workshop a tailor measures somebody who is not there. The yellow tape goes round an empty shape above a pair of shoes.",
+    "A tailor measures a customer who cannot be seen: a straw hat, a bow tie and shoes, and the yellow tape round the air between.",
     "absence, imagination, expectation, ghost, pretending, memory, patience",
     mood="uneasy",
     camera="interior",
@@ -360,21 +360,110 @@ def passed_along(r: Random) -> Pieces:
 )
 def not_there_yet(r: Random) -> Pieces:
     tape = "#f4cf3c"
-    rings = [stroked(oval(500, y, w, 26), 15) for y, w in ((470, 74), (610, 96), (760, 88))]
+    x = 548
+
+    def ring(y: float, wide: float) -> Pieces:
+        """Return a loop of tape round the air: the far half dark, the near half in front."""
+        loop = oval(x, y, wide, wide * 0.24)
+        front = box(x - wide - 30, y, wide * 2 + 60, 90)
+        marks = "print lines 18 #8a6a14 @90"
+        return [
+            piece(stroked(loop, 17), darker(tape, 0.3), 50, ink=marks),
+            piece(stroked(loop, 18), tape, 70, ink=marks, clip=[front]),
+        ]
+
+    body = curve(
+        "506,420! 500,470 420,496 392,560 400,700 430,720 440,620 446,760 452,880 470,1000"
+        " 536,1000 548,850"
+        " 560,1000 626,1000 644,880 650,760 656,620 666,720 696,700 704,560 676,496 596,470"
+        " 590,420!"
+    )
+    shoe = curve("-46,0! -50,-34 -34,-60 -8,-66 14,-50 34,-30 60,-22 66,0!")
+    spools = [
+        piece(
+            [box(590 + k * 50, 150, 34, 46, 4)], ("#c8553f", "#3f7f8c", "#e8b23e", "#7a5a92")[k], 22
+        )
+        for k in range(4)
+    ]
     return [
-        piece(box(-40, -40, 880, 960), "#a9bfa3", 4, ink="print stripes 70 #b8ccb0 @90;print crosses 70 #93ab8e"),
-        piece(box(-40, 900, 880, 24), "#efe3c8", 14), piece(box(-40, 920, 880, 340), "#b98455", 12, ink="score lines 60 @90;score grain 30"),
-        piece(box(60, 130, 250, 330), "#f3ead6", 14), piece(box(78, 148, 214, 294), "#cfe6ee", 16, holes=(), lines=[[(185, 148), (185, 442)], [(78, 295), (292, 295)]], width=12),
-        piece([box(560, 120, 200, 14), *[box(580 + i * 44, 134, 28, 90 + (i % 3) * 40) for i in range(4)]], "#7d4f36", 16), piece([box(584 + i * 44, 150, 20, 60 + (i % 2) * 70) for i in range(4)], "#c8553f", 22, ink="print stripes 14 #e8b23e"),
-        piece(oval(500, 1032, 170, 38), "#8a5c3c", 24), piece(oval(500, 1020, 170, 36), "#a87448", 34, ink="score rings 60"),
-        piece(["440,1020! 440,992 462,988 478,1004 500,1010 502,1022!", "514,1020! 514,992 536,988 552,1004 574,1010 576,1022!"], "#4a2a22", 48),
-        piece(rings, tape, 70, ink="print lines 18 #8a6a14 @90"),
-        piece(strip([(500, 330), (560, 420), (574, 600), (556, 800), (540, 960)], [15, 15, 15, 15]), tape, 76, ink="print lines 18 #8a6a14"),
-        piece(stroked("466,336 500,350 534,336", 15), tape, 78),
-        *person(250, 1110, 760, 84, "#394b66", pose="reach", age="old", skin="olive", hair="white", cut="bald", legs="#6b5a4c", near=(27, -72), far=(30, -60), nod=8, ink="print lines 26 #4d6080 @90", lean=2, beard=True),
-        piece(strip([(470, 566), (452, 600), (430, 620)], [14, 14]), tape, 110),
-        piece(stroked("214,480 208,560 190,660", 12), tape, 116, ink="print lines 16 #8a6a14 @60"),
-    ]  # fmt: skip
+        piece(
+            box(-40, -40, 880, 960),
+            "#a9bfa3",
+            4,
+            ink="print stripes 70 #b8ccb0 @90;print crosses 70 #93ab8e",
+        ),
+        piece(box(-40, 900, 880, 24), "#efe3c8", 14),
+        piece(box(-40, 920, 880, 340), "#b98455", 12, ink="score lines 60 @90;score grain 30"),
+        piece(box(40, 110, 220, 290), "#f3ead6", 14),
+        piece(
+            box(58, 128, 184, 254),
+            "#cfe6ee",
+            16,
+            lines=[[(150, 128), (150, 382)], [(58, 255), (242, 255)]],
+            width=12,
+        ),
+        piece(box(570, 196, 220, 16), "#7d4f36", 16, ink="score grain 8"),
+        *spools,
+        piece(oval(x, 1062, 190, 46), "#8a5c3c", 24),
+        piece(oval(x, 1048, 190, 44), "#c08a58", 34, ink="score rings 60"),
+        # the customer
+        piece(body, "#dbe6d4", 40, vellum=0.55, cast=0.25, rim=0.5, thick=0),
+        piece(
+            [moved(shoe, 494, 1050, 1.05, flip=True), moved(shoe, 604, 1050, 1.05)],
+            "#7a2f2a",
+            52,
+            curl=(90, -0.2),
+        ),
+        piece([box(452, 986, 62, 14, 5), box(580, 986, 62, 14, 5)], "#f4ead4", 56),
+        piece("548,440! 486,408 482,472 548,448! 614,472 610,408", "#c8322e", 76),
+        piece(circle(548, 443, 12), "#a8262a", 79),
+        *put(
+            [
+                piece("-62,0! -58,-64 0,-74 58,-64 62,0!", "#f2dc9c", 0, ink="score lines 8"),
+                piece(box(-63, -28, 126, 28, 4), "#c8322e", 3),
+                piece(oval(0, 2, 116, 19), "#f2dc9c", 6, ink="score rings 26"),
+            ],
+            x,
+            300,
+            1,
+            -5,
+            z=74,
+        ),
+        *ring(600, 116),
+        *ring(740, 100),
+        *ring(850, 104),
+        piece(
+            strip([(676, 500), (700, 600), (690, 700), (690, 800)], [17, 17, 17]),
+            tape,
+            72,
+            ink="print lines 18 #8a6a14",
+        ),
+        # the tailor
+        *person(
+            236,
+            1120,
+            780,
+            84,
+            "#394b66",
+            pose="reach",
+            age="old",
+            skin="olive",
+            hair="white",
+            cut="bald",
+            legs="#6b5a4c",
+            near=(28, -66),
+            far=(31, -62),
+            nod=4,
+            ink="print lines 26 #4d6080 @90",
+            lean=0,
+        ),
+        piece(
+            strip([(440, 606), (446, 700), (420, 800), (436, 880)], [17, 17, 17]),
+            tape,
+            112,
+            ink="print lines 18 #8a6a14",
+        ),
+    ]
 
 
 ELEPHANT = curve(
@@ -411,7 +500,7 @@ def weather_has_been_mild(r: Random) -> Pieces:
 @card(
     "008",
     "Every evening at six",
-    "A child reaches up and turns a big golden key in the back of an old man who sits at a table with a cup.",
+    "A child on a stool turns a big golden key in the back of an old man who sits at a table with a cup.",
     "care, dependence, old age, machine, love, routine, power",
     mood="tender",
     camera="interior",
@@ -420,16 +509,90 @@ def weather_has_been_mild(r: Random) -> Pieces:
 def every_evening(r: Random) -> Pieces:
     gold = "#e9b440"
     return [
-        piece(box(-40, -40, 880, 1000), "#7a4a63", 4, ink="print leaves 110 #8d5b71;print dots 60 #6b3f57"),
-        piece(box(-40, 940, 880, 320), "#5b3540", 12, ink="score lines 70 @90;score grain 30"), piece(box(-40, 925, 880, 26), "#c9a27c", 16),
-        piece(box(520, 110, 210, 300, 10), "#c9a27c", 14), piece(box(540, 130, 170, 260), "#f6c88a", 17, emit=0.25, lines=[[(625, 130), (625, 390)], [(540, 260), (710, 260)]], width=10),
-        piece([circle(150, 250, 78)], "#c9a27c", 16), piece(circle(150, 250, 62), "#f8ecd2", 20), piece([stroked([(150, 250), (150, 300)], 7), stroked([(150, 250), (150, 202)], 5)], "#4a2a33", 23),
+        piece(
+            box(-40, -40, 880, 1000),
+            "#7a4a63",
+            4,
+            ink="print leaves 110 #8d5b71;print dots 60 #6b3f57",
+        ),
+        piece(box(-40, 940, 880, 320), "#5b3540", 12, ink="score lines 70 @90;score grain 30"),
+        piece(box(-40, 925, 880, 26), "#c9a27c", 16),
+        piece(box(520, 110, 210, 300, 10), "#c9a27c", 14),
+        piece(
+            box(540, 130, 170, 260),
+            "#f6c88a",
+            17,
+            emit=0.25,
+            lines=[[(625, 130), (625, 390)], [(540, 260), (710, 260)]],
+            width=10,
+        ),
+        piece([circle(150, 250, 78)], "#c9a27c", 16),
+        piece(circle(150, 250, 62), "#f8ecd2", 20),
+        piece(
+            [stroked([(150, 250), (150, 300)], 7), stroked([(150, 250), (150, 202)], 5)],
+            "#4a2a33",
+            23,
+        ),
         *chair(430, 1120, 560, 40, "#3f2430"),
-        *person(430, 1125, 960, 56, "#5e7f8c", pose="sit", age="old", skin="pale", hair="white", cut="bald", beard=True, near=(26, -42), far=(26, -36), legs="#4a3a44", ink="print knit 40 #6d8f9b", nod=6),
-        piece([stroked([(300, 690), (400, 690)], 26), stroked(circle(262, 640, 46), 24), stroked(circle(262, 740, 46), 24)], gold, 96, curl=(90, -0.2)), piece(circle(394, 690, 34), darker(gold, 0.25), 92),
-        *person(140, 1175, 480, 104, "#d9573c", pose="reach", age="child", skin="brown", hair="black", cut="tails", dress=0.65, near=(24, -103), far=(27, -86), ink="print dots 34 #f0b58a", nod=-14),
-        *table(720, 1150, 280, 330, 100, "#a8704a"), piece(["664,812! 660,770! 716,770! 712,812!", stroked("714,780 738,784 732,802 710,804", 7)], "#fbf3e2", 122), piece(steam(688, 758, 120, 30), "#fff6e6", 124, vellum=0.4, cast=0.3),
-    ]  # fmt: skip
+        *person(
+            430,
+            1125,
+            960,
+            56,
+            "#5e7f8c",
+            pose="sit",
+            age="old",
+            skin="pale",
+            hair="white",
+            cut="bald",
+            beard=True,
+            near=(26, -42),
+            far=(26, -36),
+            legs="#4a3a44",
+            ink="print knit 40 #6d8f9b",
+            nod=6,
+        ),
+        piece(
+            [
+                stroked([(300, 690), (400, 690)], 26),
+                stroked(circle(262, 640, 46), 24),
+                stroked(circle(262, 740, 46), 24),
+            ],
+            gold,
+            96,
+            curl=(90, -0.2),
+        ),
+        piece(circle(394, 690, 34), darker(gold, 0.25), 92),
+        piece(
+            [box(60, 1092, 170, 22, 5), box(76, 1110, 22, 80), box(192, 1110, 22, 80)],
+            "#a8704a",
+            100,
+        ),
+        *person(
+            134,
+            1096,
+            480,
+            104,
+            "#d9573c",
+            pose="reach",
+            age="child",
+            skin="brown",
+            hair="black",
+            cut="tails",
+            dress=0.65,
+            near=(24, -73),
+            far=(27, -68),
+            ink="print dots 34 #f0b58a",
+            nod=-6,
+        ),
+        *table(720, 1150, 280, 330, 100, "#a8704a"),
+        piece(
+            ["664,812! 660,770! 716,770! 712,812!", stroked("714,780 738,784 732,802 710,804", 7)],
+            "#fbf3e2",
+            122,
+        ),
+        piece(steam(688, 758, 120, 30), "#fff6e6", 124, vellum=0.4, cast=0.3),
+    ]
 
 
 @card(
@@ -444,19 +607,85 @@ def every_evening(r: Random) -> Pieces:
 def until_they_come_back(r: Random) -> Pieces:
     coat = "#48566b"
     return [
-        piece(FULL, "#6f7d86", 8, holes=[box(540, 300, 220, 620)], ink="print stripes 80 #78868e @90"),
-        piece(box(520, 280, 260, 660), "#b9a17a", 14, holes=[box(545, 305, 210, 640)]), piece(polygon([(545, 305), (600, 340), (600, 900), (545, 940)]), "#8a6a48", 18, ink="score grain 26 @90"),
-        piece(box(-40, 920, 880, 340), "#7a5a44", 20, ink="print checks 90 #87664e"), piece(polygon([(560, 925), (750, 925), (620, 1210), (240, 1210)]), "#c59a62", 22, cast=0, rim=0, thick=0),
-        piece(box(70, 210, 380, 34, 8), "#4f3626", 40, ink="score grain 12"), piece([circle(x, 244, 13) for x in (110, 260, 410)], "#d9a441", 46),
-        piece("396,252 430,270 420,420 400,470 384,400! 380,290", "#b5533c", 44, ink="print stripes 16 #e2c08a"),
-        piece("204,250! 236,238 290,238 316,252! 356,330 366,470 392,700 410,930! 300,952 200,950 118,930! 134,700 160,470 168,330", coat, 60, ink="print chevrons 40 #526178", lines=["262,260 258,500 262,940", "200,560 196,760 180,930", "320,560 330,760 352,930"], width=3, curl=(0, -0.2)),
-        piece(strip([(176, 300), (140, 430), (130, 560), (150, 660)], [74, 66, 58, 60]), darker(coat, 0.12), 70, ink="print chevrons 40 #465368"),
-        piece(strip([(338, 300), (400, 420), (452, 560), (490, 690)], [76, 70, 60, 66]), lighter(coat, 0.06), 78, ink="print chevrons 40 #5d6c84"),
-        piece(["206,262! 260,330 262,268!", "314,262! 262,330 262,268!"], darker(coat, 0.25), 76), piece([circle(262, y, 9) for y in (430, 530, 630)], "#d9a441", 74),
-        piece(["190,216! 196,150 260,128 324,150 330,216!", oval(260, 216, 110, 18)], "#39363f", 84, curl=(0, -0.15)), piece(box(190, 190, 140, 20), "#a8433a", 88),
-        *person(560, 1150, 470, 90, "#e0b43f", pose="stand", age="child", view="back", skin="olive", hair="brown", cut="braid", dress=0.6, near=(-14.5, -97), far=(14, -34), ink="print dots 26 #f2d486", shoes="#a8433a", legs="#efe6d4"),
+        piece(
+            FULL, "#6f7d86", 8, holes=[box(540, 300, 220, 620)], ink="print stripes 80 #78868e @90"
+        ),
+        piece(box(520, 280, 260, 660), "#b9a17a", 14, holes=[box(545, 305, 210, 640)]),
+        piece(
+            polygon([(545, 305), (600, 340), (600, 900), (545, 940)]),
+            "#8a6a48",
+            18,
+            ink="score grain 26 @90",
+        ),
+        piece(box(-40, 920, 880, 340), "#7a5a44", 20, ink="print checks 90 #87664e"),
+        piece(
+            polygon([(560, 925), (750, 925), (620, 1210), (240, 1210)]),
+            "#c59a62",
+            22,
+            cast=0,
+            rim=0,
+            thick=0,
+        ),
+        piece(box(70, 210, 380, 34, 8), "#4f3626", 40, ink="score grain 12"),
+        piece([circle(x, 244, 13) for x in (110, 260, 410)], "#d9a441", 46),
+        piece(
+            "396,252 430,270 420,420 400,470 384,400! 380,290",
+            "#b5533c",
+            44,
+            ink="print stripes 16 #e2c08a",
+        ),
+        piece(
+            "204,250! 236,238 290,238 316,252! 356,330 366,470 392,700 410,930! 300,952"
+            " 200,950 118,930! 134,700 160,470 168,330",
+            coat,
+            60,
+            ink="print chevrons 40 #526178",
+            lines=["262,260 258,500 262,940", "200,560 196,760 180,930", "320,560 330,760 352,930"],
+            width=3,
+            curl=(0, -0.2),
+        ),
+        piece(
+            strip([(206, 268), (168, 330), (140, 460), (150, 660)], [50, 78, 66, 60]),
+            darker(coat, 0.12),
+            70,
+            ink="print chevrons 40 #465368",
+        ),
+        piece(
+            strip([(314, 268), (356, 330), (430, 500), (490, 690)], [50, 80, 66, 66]),
+            lighter(coat, 0.06),
+            78,
+            ink="print chevrons 40 #5d6c84",
+        ),
+        piece(["206,262! 260,330 262,268!", "314,262! 262,330 262,268!"], darker(coat, 0.25), 76),
+        piece([circle(262, y, 9) for y in (430, 530, 630)], "#d9a441", 74),
+        piece(
+            ["190,216! 196,150 260,128 324,150 330,216!", oval(260, 216, 110, 18)],
+            "#39363f",
+            84,
+            curl=(0, -0.15),
+        ),
+        piece(box(190, 190, 140, 20), "#a8433a", 88),
+        *person(
+            560,
+            1150,
+            470,
+            90,
+            "#e0b43f",
+            pose="stand",
+            age="child",
+            view="back",
+            skin="olive",
+            hair="brown",
+            cut="braid",
+            dress=0.6,
+            near=(-14.5, -97),
+            far=(14, -34),
+            ink="print dots 26 #f2d486",
+            shoes="#a8433a",
+            legs="#efe6d4",
+        ),
         piece(strip([(470, 640), (496, 700)], [66, 68]), lighter(coat, 0.16), 130),
-    ]  # fmt: skip
+    ]
 
 
 @card(

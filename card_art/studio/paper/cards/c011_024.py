@@ -259,7 +259,7 @@ def conversation(r: Random) -> Pieces:
 @card(
     "016",
     "Tenor, alto, rope",
-    "A choir sings. From every mouth comes a ribbon, and above their heads the ribbons are plaited into one thick rope.",
+    "A choir sings. From every mouth comes a ribbon, and the ribbons are plaited into one thick rope. A child climbs up it.",
     "harmony, community, strength, music, difference, togetherness, faith",
     mood="grand",
     camera="stage",
@@ -267,60 +267,83 @@ def conversation(r: Random) -> Pieces:
 )
 def tenor_alto_rope(r: Random) -> Pieces:
     hues = ("#d9553f", "#2f7f86", "#e8b23e", "#6f5a92", "#4f8a5b", "#c9708c", "#34506b")
+    rows = ((70, 960, 560), (178, 1075, 570), (286, 1200, 580))  # left half, back to front
+    places = [(x, y, tall, False) for x, y, tall in rows]
+    places += [(800 - x, y - 30, tall, True) for x, y, tall in rows]
     singers: Pieces = []
-    ribbons: Pieces = []
-    for row, (count, y, tall) in enumerate(((4, 900, 470), (5, 1040, 480), (4, 1190, 490))):
-        for i in range(count):
-            k = row * 4 + i
-            x = 400 + (i - (count - 1) / 2) * 158
-            look = crowd_looks(k)
-            singers += person(
-                x,
-                y,
-                tall,
-                30 + row * 34,
-                "#f6f1e4" if row != 1 else "#e3e7ea",
-                view="front",
-                dress=0.9,
-                flare=1.15,
-                near=(7, -54),
-                far=(-7, -54),
-                ink="score lines 30 @90",
-                **look,
-            )
-            my = y - tall * 0.885
-            singers.append(piece(oval(x, my, 8, 11), "#4a1c20", 62 + row * 34, cast=0.2))
-            ribbons.append(
-                piece(
-                    strip(
-                        [
-                            (x, my),
-                            (x + (400 - x) * 0.1, my - 90),
-                            (x + (400 - x) * 0.55, 400 + (row - 1) * 20),
-                            (400 + (x - 400) * 0.12, 300),
-                        ],
-                        [10, 26, 24, 24],
-                    ),
-                    hues[k % 7],
-                    64 + row * 34 + (k % 3) * 3,
-                    curl=(0, 0.15),
-                    clip=[box(-40, -40, 880, my + 40 + 4)],
-                )
-            )
+    for k, (x, y, tall, flip) in enumerate(places):
+        s, side, z = tall / 100, -1 if flip else 1, 40 + k % 3 * 30
+        singers += person(
+            x,
+            y,
+            tall,
+            z,
+            ("#7c3348", "#8c3d50")[k % 2],
+            dress=0.96,
+            legs="#5c2436",
+            near=(15, -56),
+            far=(13, -53),
+            nod=-16,
+            flip=flip,
+            ink="score lines 34 @90",
+            **crowd_looks((1, 4, 2, 3, 6, 0)[k]),
+        )
+        mouth = x + side * 9.2 * s, y - 87.2 * s
+        end = 400 - side * (10 + k % 3 * 12), 318
+        ribbon = [
+            mouth,
+            (mouth[0] + side * 40, mouth[1] - 14),
+            (mouth[0] + side * (60 + k % 3 * 8), mouth[1] - 30 - k % 3 * 20),
+            ((mouth[0] + 3 * end[0]) / 4, 430 - (2 - k % 3) * 36),
+            end,
+        ]
+        singers += [
+            piece(oval(*mouth, 14, 17), "#4a1420", z + 26, cast=0.2),
+            piece(strip(ribbon, [16, 30, 32, 30, 30]), hues[k], z + 27, curl=(0, 0.15)),
+            piece(box(x - 44, y - 77 * s, 88, 22, 11), "#fbf6ea", z + 24),
+        ]
     plait = [
         piece(
-            leaf(400 + s * 62, 330 - i * 52, 150, 84, -90 - s * 42),
-            hues[(i * 2 + (s > 0)) % 7],
+            leaf(400 + s * 62, 350 - i * 52, 150, 84, -90 - s * 42),
+            hues[(i * 2 + (s > 0)) % 6],
             140 + i * 2,
-            lines=[[(400 + s * 40, 310 - i * 52), (400 - s * 10, 250 - i * 52)]],
+            lines=[[(400 + s * 40, 330 - i * 52), (400 - s * 10, 270 - i * 52)]],
         )
-        for i in range(8)
+        for i in range(9)
         for s in (-1, 1)
     ]
+    rays = [
+        polygon(
+            [(400, 300)]
+            + [(400 + 900 * math.cos(a + b), 300 + 900 * math.sin(a + b)) for b in (0, 0.12)]
+        )
+        for a in [k * 0.26 for k in range(24)]
+    ]
     return [
-        piece(FULL, "#f1e3c2", 3, ink="print rings 160 #f6ecd2"), piece([polygon([(400, 300), (400 + 900 * math.cos(a), 300 + 900 * math.sin(a)), (400 + 900 * math.cos(a + 0.12), 300 + 900 * math.sin(a + 0.12))]) for a in [k * 0.26 for k in range(24)]], "#f8f0d8", 6, cast=0.3),
-        piece(box(-40, 860, 880, 60), "#b98a58", 26, ink="score grain 16"), *singers, *ribbons, *plait,
-    ]  # fmt: skip
+        piece(FULL, "#f1e3c2", 3, ink="print rings 160 #f6ecd2"),
+        piece(rays, "#f8f0d8", 6, cast=0.3),
+        piece(box(-40, 930, 880, 330), "#b98a58", 26, ink="score grain 16"),
+        piece([box(-40, 1060, 280, 200), box(560, 1040, 280, 200)], "#a87848", 60),
+        *singers,
+        *plait,
+        *person(
+            362,
+            290,
+            230,
+            170,
+            "#2a6f9c",
+            pose="climb",
+            age="child",
+            skin="brown",
+            hair="black",
+            cut="curly",
+            near=(22, -70),
+            far=(19, -100),
+            foot=(14, -18),
+            other=(10, -4),
+            shoes="#c8402e",
+        ),
+    ]
 
 
 @card(
@@ -352,46 +375,254 @@ def mind_the_corners(r: Random) -> Pieces:
 @card(
     "018",
     "Wrinkle-free",
-    "A huge iron moves over green hills and leaves them flat. In front of it small people run from their village with suitcases.",
+    "A huge iron presses green hills into a smooth striped plain. In front of it small people run from their village with suitcases.",
     "order, progress, destruction, housework, power, haste, peace",
     mood="funny",
     camera="wide",
     light=day("#dbe6ee", "#f2ead6", key=(-0.5, 0.6), lamp=(600, 120)),
 )
 def wrinkle_free(r: Random) -> Pieces:
+    red, dark = "#cf4436", "#33373f"
+    skin = SKIN["brown"]
+    runners = [
+        (70, 1120, 190, "#3f5f8c", "adult", 1),
+        (176, 1136, 196, "#b5533c", "adult", 2),
+        (290, 1150, 150, "#e0b044", "child", 3),
+        (384, 1140, 190, "#6f5a92", "adult", 4),
+    ]
+    people = [
+        one
+        for k, (x, y, tall, coat, age, look) in enumerate(runners)
+        for one in (
+            *person(
+                x,
+                y,
+                tall,
+                136,
+                coat,
+                pose="run",
+                flip=True,
+                age="child" if age == "child" else "adult",
+                dress=(0, 0.5)[k % 2],
+                **crowd_looks(look, True),
+            ),
+            *([piece(box(x + 24, y - 104, 52, 40, 4), "#7a4a2c", 158)] if k != 2 else []),
+        )
+    ]
+    iron = [
+        piece(
+            "-250,0! -220,-90 -130,-170 0,-206 200,-210 236,-150 240,0!", red, 0, curl=(90, -0.15)
+        ),
+        piece(
+            "-190,-66 -110,-136 10,-168 190,-170 206,-130 208,-60", lighter(red, 0.12), 4, cast=0.4
+        ),
+        piece("-300,34! -262,-6 246,-6! 250,34!", "#d6dce2", 8, ink="score lines 9"),
+        piece(
+            strip(
+                "-90,-190 -96,-270 -50,-320 60,-334 190,-326 214,-270 206,-196",
+                [50, 46, 52, 56, 52, 46, 50],
+            ),
+            dark,
+            -4,
+        ),
+        piece(circle(-60, -110, 26), "#f0c24e", 8),
+        piece(box(-68, -128, 16, 26, 4), dark, 12),
+    ]
+    fist = [
+        piece(
+            "560,-40! 470,60 330,190 240,260 300,350 400,300 560,190 780,60 880,-40!",
+            skin,
+            0,
+            curl=(45, -0.1),
+        ),
+        piece(
+            "452,74! 566,204! 900,60! 900,-160! 640,-120!", "#e0b044", 6, ink="score lines 26 @45"
+        ),
+        piece(
+            [
+                strip([(250 + k * 52, 252), (236 + k * 52, 300), (244 + k * 52, 372)], [56, 54, 44])
+                for k in range(4)
+            ]
+            + [circle(244 + k * 52, 370, 22) for k in range(4)],
+            skin,
+            10,
+            lines=[[(228 + k * 52, 318), (256 + k * 52, 316)] for k in range(4)],
+        ),
+        piece(
+            [oval(244 + k * 52, 376, 13, 15) for k in range(4)], lighter(skin, 0.35), 14, cast=0.3
+        ),
+    ]
     return [
-        piece([cloud(520, 250, 400, 4), cloud(130, 190, 260, 7)], "#f6f3ea", 8),
-        piece(land(520, 430, 560, 420, 540, 460, 520), "#a9c6a0", 16, ink="print grass 50 #9ab890"), piece(land(650, 560, 700, 590, 640, 690, 690), "#86b07c", 30, ink="print waves 90 #96bd8a"),
-        *[p for x, y in ((70, 600), (180, 640), (270, 640)) for p in tree(x, y + 20, 110, 40, "#5f9460", seed=x)],
-        piece(land(820, 700, 800, 790, 800, 800, 800), "#6b9c5c", 50, ink="print grass 60 #5c8c50"), *[p for x, y, c in ((60, 790, "#e9c79a"), (160, 750, "#f0dcb4"), (250, 800, "#e0a98a")) for p in house(x, y, 84, 70, 58, c, "#a8433a", rows=1, door="#5c4a3c")],
-        piece(land(1010, 930, 1010, 960, 950, 950, 950), "#7fae66", 70, ink="print stripes 60 #8bb872 @2"),
-        piece("300,930! 360,780 470,700 640,690 860,690! 860,930!", "#c9473a", 110, curl=(90, -0.15), lines=["360,820 480,740 640,728 850,728"], width=4), piece("270,962! 310,920 860,920! 860,962!", "#cfd6dc", 116, ink="score lines 9"),
-        piece([strip([(520, 700), (516, 620), (560, 580), (700, 570), (860, 572)], [40, 38, 44, 48, 48])], "#33373f", 106), *put(big_hand("brown", "#e0b044"), 700, 540, 1.25, 62, z=120),
-        piece([cloud(250, 880, 170, 2), cloud(330, 1010, 190, 9), cloud(170, 960, 120, 5)], "#ffffff", 124, vellum=0.25),
-        *person(80, 1010, 120, 90, "#3f5f8c", pose="run", flip=True, **crowd_looks(1)), *person(160, 1030, 124, 90, "#b5533c", pose="run", flip=True, dress=0.5, **crowd_looks(2)), *person(226, 1050, 96, 92, "#e0b044", pose="run", flip=True, age="child", **crowd_looks(3, True)), piece([box(28, 950, 34, 26, 3), box(104, 972, 36, 28, 3)], "#7a4a2c", 118),
-        piece(land(1120, 1080, 1120, 1090, 1100, 1100), "#8fbb74", 130, ink="print grass 70 #7fae66"), piece(grass(-20, 420, 1215, 60, r), "#6b9c5c", 140),
-    ]  # fmt: skip
+        piece([cloud(150, 150, 240, 7)], "#f6f3ea", 8),
+        # crumpled hills before the iron, none behind it
+        piece(
+            "-40,560! 60,380 150,470 250,300 360,470 420,430 480,560 500,720! 500,900! -40,900!",
+            "#a9c6a0",
+            16,
+            ink="print grass 50 #9ab890",
+        ),
+        piece(
+            "-40,700! 40,560 120,640 220,500 300,620 380,560 460,720 480,900! -40,900!",
+            "#86b07c",
+            30,
+            ink="print waves 60 #96bd8a",
+        ),
+        *[
+            p
+            for x, y in ((40, 590), (218, 530), (372, 596))
+            for p in tree(x, y, 120, 40, "#5f9460", seed=x)
+        ],
+        piece(
+            "-40,860! 30,720 110,810 190,700 270,800 330,740 420,900! 420,1000! -40,1000!",
+            "#6b9c5c",
+            50,
+            ink="print grass 60 #5c8c50",
+        ),
+        *[
+            p
+            for x, y, c in ((36, 770, "#e9c79a"), (190, 740, "#f0dcb4"), (320, 800, "#e0a98a"))
+            for p in house(x, y, 92, 78, 58, c, "#a8433a", rows=1, door="#5c4a3c")
+        ],
+        piece(box(400, 690, 450, 320), "#9ccb7a", 34, ink="print stripes 40 #c0e29c @0"),
+        piece(box(620, 692, 5, 300), "#7fae66", 36, cast=0),
+        piece(
+            land(1000, 960, 985, 1000, 1000, 1000, 1000),
+            "#7fae66",
+            70,
+            ink="print stripes 60 #8bb872 @2",
+        ),
+        *put(iron, 420, 962, 0.88, z=96),
+        *put(fist, 190, 388, 0.9, z=110),
+        piece(
+            [cloud(190, 950, 200, 2), cloud(130, 1010, 150, 5), cloud(700, 1004, 120, 9)],
+            "#ffffff",
+            124,
+            vellum=0.25,
+        ),
+        *people,
+        piece(land(1150, 1135, 1150, 1140, 1150), "#8fbb74", 132, ink="print grass 70 #7fae66"),
+        piece(grass(-20, 820, 1222, 56, r), "#6b9c5c", 160),
+    ]
 
 
 @card(
     "021",
     "Chamber music",
-    "A woman in a red dress sits and plays with a bow on a white swan, as if it were a cello.",
+    "A woman in a red dress plays with a bow on a white swan, as if it were a cello. Three grey cygnets listen.",
     "music, tenderness, beauty, captivity, sacrifice, trust, harmony",
     mood="uneasy",
     camera="stage",
     light=day("#2f4a44", "#3c5a4c", key=(0.4, 0.6), exposure=1.3),
 )
 def chamber_music(r: Random) -> Pieces:
-    white = "#fbf6ea"
+    white, skin, red = "#fbf6ea", SKIN["dark"], "#b5303a"
+    neck = [(440, 800), (470, 700), (556, 640), (590, 540), (566, 430), (572, 330), (620, 276)]
+    cygnet = [
+        piece(
+            "-60,0! -70,-40 -40,-66 10,-60 50,-70 64,-40 50,0!", "#a9a8a4", 0, ink="score flecks 14"
+        ),
+        piece(strip("26,-44 34,-84 30,-110", [34, 24, 26]), "#a9a8a4", 2),
+        piece("4,-122 26,-140 48,-124 44,-102 16,-100", "#b5b4b0", 4),
+        piece("8,-122! -18,-110! 8,-106!", "#4a4650", 6),
+        piece(circle(20, -121, 4.5), "#1c1a20", 7),
+    ]
     return [
-        piece(FULL, "#34564e", 3, ink="print leaves 130 #3f655b;print dots 90 #2d4b44"), piece(box(-40, 980, 880, 280), "#7a4f36", 14, ink="score lines 56 @90;score grain 30"), piece(oval(420, 1100, 330, 70), "#8c3a40", 18, ink="print rings 90 #a04e50"),
-        *chair(330, 1120, 460, 30, "#4a2f24"), *person(330, 1125, 900, 40, "#b5303a", pose="sit", skin="dark", hair="black", cut="bun", dress=1.0, near=(30, -44), far=(17, -66), legs="#2a2030", nod=8, foot=(34, 0), other=(24, 0), ink="print flowers 56 #c4484c"),
-        piece("560,1060! 470,1040 430,940 450,820 500,740 570,720 640,780 680,900 680,1000 640,1060!", white, 96, ink="score scales 50", curl=(0, -0.15)), piece("560,1060! 520,960 560,860 640,840 720,900 742,980 700,1010 690,1040! 640,1050", "#efe7d8", 102, lines=["580,960 640,930 720,950", "590,1000 650,980 710,1000"], width=3),
-        piece(strip([(530, 760), (480, 660), (486, 560), (510, 470), (500, 400), (460, 372)], [80, 52, 42, 38, 38, 44]), white, 100, curl=(0, -0.15)), piece("430,340 470,330 500,350 506,392 470,410 430,396", white, 104), piece("436,352! 392,376 380,396! 420,396 440,390!", "#e8963e", 106), piece(circle(460, 362, 6), "#1c1a20", 108),
-        piece([stroked([(540, 540), (560, 1000)], 2.4), stroked([(556, 540), (580, 1000)], 2.4)], "#c9b48a", 110, cast=0.5), piece([polygon([(560, 1056), (600, 1056), (572, 1110), (590, 1112), (560, 1124)])], "#e8963e", 98),
-        piece([stroked([(452, 902), (790, 770)], 7)], "#5a3424", 124), piece(stroked([(460, 912), (786, 786)], 3), "#f4ead4", 122), piece([circle(600, 728, 19)], SKIN["dark"], 128),
-    ]  # fmt: skip
+        piece(FULL, "#34564e", 3, ink="print leaves 130 #3f655b;print dots 90 #2d4b44"),
+        piece(
+            ["-40,-40! 130,-40! 110,300 40,560 20,1000! -40,1000!"],
+            "#8c3a40",
+            8,
+            ink="score lines 34 @88",
+        ),
+        piece(
+            ["840,-40! 690,-40! 710,300 770,560 784,1000! 840,1000!"],
+            "#8c3a40",
+            8,
+            ink="score lines 34 @92",
+        ),
+        piece(box(-40, 990, 880, 270), "#7a4f36", 14, ink="score lines 56 @90;score grain 30"),
+        piece(oval(400, 1120, 370, 74), "#a04e50", 18, ink="print rings 90 #b56264"),
+        # the player: her skirt hides the stool
+        *person(
+            390,
+            1130,
+            1000,
+            30,
+            red,
+            view="front",
+            skin="dark",
+            hair="black",
+            cut="bun",
+            hip=(0, -25),
+            near=(19, -58),
+            far=(-27, -36),
+            foot=(20, 0),
+            other=(-20, 0),
+            legs=red,
+            ink="print flowers 60 #c4484c",
+        ),
+        piece(
+            "300,800! 220,850 150,960 130,1130! 260,1150 390,1140 520,1150 650,1130! 630,960"
+            " 560,850 480,800!",
+            red,
+            62,
+            ink="print flowers 70 #c4484c",
+            lines=["240,880 200,1000 190,1120", "540,880 590,1000 600,1120"],
+            width=4,
+            curl=(0, -0.1),
+        ),
+        # the swan
+        piece(
+            "400,1070! 350,1140! 384,1136! 400,1160! 424,1134! 456,1140! 430,1070!", "#e8963e", 84
+        ),
+        piece(
+            "400,770 320,790 276,860 280,930 270,1000 300,1070 400,1100 500,1070 540,1000 530,930"
+            " 540,860 490,790",
+            white,
+            90,
+            ink="score scales 54",
+            curl=(0, -0.12),
+        ),
+        piece(
+            [
+                "290,850! 250,930 262,1040 330,1090! 330,1000 300,930",
+                "520,850! 560,930 552,1040 480,1090! 480,1000 514,930",
+            ],
+            "#e9e1d2",
+            94,
+            lines=["282,900 290,1000 318,1060", "530,900 522,1000 494,1060"],
+            width=3,
+        ),
+        piece(strip(neck, [96, 74, 58, 50, 46, 44, 50]), white, 98, curl=(0, -0.15)),
+        piece("590,290 600,244 640,226 680,240 690,276 664,304 620,312", white, 102),
+        piece("676,250! 736,286 744,304! 700,304 668,298!", "#e8863a", 104),
+        piece("664,246! 690,244 700,268 676,284!", "#1c1a20", 106),
+        piece(circle(650, 262, 8), "#1c1a20", 107),
+        piece(
+            [
+                stroked([(582 + k, 440), (560 + k, 560), (430 + k, 830), (406 + k * 1.4, 1050)], 3)
+                for k in (-10, 0, 10)
+            ],
+            "#8a6a3c",
+            110,
+            cast=0.6,
+        ),
+        piece(box(366, 940, 84, 14, 5), "#7a4f34", 112),
+        # her hands: one on the neck, one at the frog of the bow
+        piece([stroked([(110, 780), (690, 880)], 10)], "#5a3424", 124),
+        piece(stroked([(124, 794), (684, 892)], 4), "#f4ead4", 122),
+        piece([circle(122, 780, 34)], skin, 130),
+        piece(
+            [strip([(606, 530 + k * 19), (566, 536 + k * 19)], [22, 18]) for k in range(4)],
+            skin,
+            130,
+        ),
+        *[
+            one
+            for k in range(3)
+            for one in put(cygnet, 600 + k * 66, 1196 - k % 2 * 14, 0.85, z=140 - k * 10)
+        ],
+    ]
 
 
 @card(

@@ -93,40 +93,197 @@ def something_borrowed(r: Random) -> Pieces:
         for j in range(4)
     ]
     return [
-        piece(FULL, "#9a9db2", 3, ink="print leaves 150 #a3a6ba"), piece(box(-40, 1020, 880, 240), "#6d6f86", 10, ink="print checks 110 #7a7c92"),
-        piece([arch(60, 330, 1020, 150), arch(470, 740, 1020, 150)], "#b9bac8", 8, ink="score lines 40 @90"),
-        piece("300,1180! 150,1180 130,1140 190,860 240,660 250,600! 360,600! 374,660 430,860 520,1140 500,1180!", "#f6f0ec", 50, ink="score lines 34 @88", curl=(0, -0.15)),
-        *[p for p in person(304, 1150, 860, 44, "#f6f0ec", view="back", skin="dark", hair="black", cut="bun", near=(12, -52), far=(-12, -52)) if max(s.getBounds().bottom() for s in p.shapes) < 780],
-        piece(web, "#fbfaf6", 84, knife=0.1, wob=0.2, cast=0.8), piece(dew, "#e6f4ff", 90, emit=0.35), piece([leaf(*hub, 54, 30, a) for a in range(180, 361, 30)], "#fbfaf6", 92),
-        piece(legs, "#2c2430", 100, knife=0.1), piece([oval(600, 590, 44, 54)], "#3c3040", 106, ink="print diamonds 24 #7a4a6a", curl=(45, -0.2)), piece(circle(600, 532, 24), "#2c2430", 110), piece([circle(592, 528, 5), circle(608, 528, 5)], "#f4e6a0", 112),
-        piece([leaf(150 + (i * 53) % 130, 1120 + (i * 37) % 60, 26, 16, i * 50) for i in range(14)], "#f3d9dc", 60),
-    ]  # fmt: skip
+        piece(FULL, "#9a9db2", 3, ink="print leaves 150 #a3a6ba"),
+        piece(box(-40, 1020, 880, 240), "#6d6f86", 10, ink="print checks 110 #7a7c92"),
+        piece(
+            [arch(60, 330, 1020, 150), arch(470, 740, 1020, 150)],
+            "#b9bac8",
+            8,
+            ink="score lines 40 @90",
+        ),
+        piece(
+            "300,1180! 150,1180 130,1140 190,860 236,690 244,620! 366,620! 376,690 430,860"
+            " 520,1140 500,1180!",
+            "#f6f0ec",
+            70,
+            ink="score lines 34 @88",
+            curl=(0, -0.15),
+        ),
+        piece(
+            [
+                strip("246,496 190,590 250,680", [60, 54, 46]),
+                strip("362,496 418,590 358,680", [60, 54, 46]),
+            ],
+            "#f6f0ec",
+            44,
+        ),
+        piece(
+            [circle(x, y, 22) for x, y in ((170, 640), (196, 668), (160, 680))],
+            "#e0a0a8",
+            40,
+            ink="score rings 18",
+        ),
+        piece([leaf(176, 664, 60, 24, a) for a in (150, 190, 230)], "#7f9a7c", 38),
+        piece(box(242, 612, 126, 26, 6), "#d9b4bc", 74),
+        piece(["304,624! 250,590 240,650", "304,624! 358,590 368,650"], "#e6c4ca", 77),
+        piece(
+            [
+                strip("300,630 276,720 284,800", [20, 26, 30]),
+                strip("308,630 332,720 326,780", [20, 26, 30]),
+            ],
+            "#e6c4ca",
+            75,
+        ),
+        *[
+            p
+            for p in person(
+                304,
+                1150,
+                860,
+                44,
+                "#f6f0ec",
+                view="back",
+                skin="dark",
+                hair="black",
+                cut="bun",
+                near=(12, -52),
+                far=(-12, -52),
+            )[2:-2]
+            if max(s.getBounds().bottom() for s in p.shapes) < 780
+        ],
+        piece(web, "#fbfaf6", 84, knife=0.1, wob=0.2, cast=0.8),
+        piece(dew, "#e6f4ff", 90, emit=0.35),
+        piece([leaf(*hub, 54, 30, a) for a in range(180, 361, 30)], "#fbfaf6", 92),
+        piece(legs, "#2c2430", 100, knife=0.1),
+        piece(
+            [oval(600, 590, 44, 54)],
+            "#3c3040",
+            106,
+            ink="print diamonds 24 #7a4a6a",
+            curl=(45, -0.2),
+        ),
+        piece(circle(600, 532, 24), "#2c2430", 110),
+        piece([circle(592, 528, 5), circle(608, 528, 5)], "#f4e6a0", 112),
+        piece(
+            [leaf(150 + (i * 53) % 130, 1120 + (i * 37) % 60, 26, 16, i * 50) for i in range(14)],
+            "#f3d9dc",
+            60,
+        ),
+    ]
 
 
 @card(
     "028",
     "Long distance",
-    "An old woman sits by her telephone. The cord runs through the floor and the earth and becomes the roots of a great tree on the hill.",
+    "An old woman telephones. The cord runs through the floor into the earth and becomes the root of a tree. Old portraits hang around it.",
     "memory, grief, love, connection, silence, ancestors, patience",
     mood="tender",
     camera="cross-section",
     light=evening("#f2c98a", "#e8a868", lamp=(640, 260), key=(-0.5, 0.5)),
 )
 def long_distance(r: Random) -> Pieces:
-    shapes, tips = boughs(590, 560, 150, 62, r, depth=4, spread=28)
-    cord = "#c8322e"
+    shapes, tips = boughs(656, 700, 200, 74, Random(5), depth=4, spread=22)
+    shapes = [shape for shape in shapes if shape.getBounds().left() > 510]  # none over the house
+    cord, bark = "#d2382f", "#5c3a2c"
+
+    def leaves(count: int, size: float, colour: Colour, z: float) -> Piece:
+        spread = [
+            (x + r.uniform(-24, 24), y + r.uniform(-24, 24)) for x, y in tips * count if x > 530
+        ]
+        turned = [leaf(x, y, r.uniform(0.8, 1.2) * size, 24, r.uniform(0, 360)) for x, y in spread]
+        return piece(turned, colour, z)
+
+    def portrait(x: float, y: float, look: int, hat: str = "") -> Pieces:
+        frame = oval(x, y, 62, 76)
+        who = person(x, y + 366, 420, 92, "#4a4048", view="front", hat=hat, **crowd_looks(look))
+        inside = [
+            piece(o.shapes, mix(o.colour, "#c9a878", 0.35), o.z, lines=o.lines, clip=[frame])
+            for o in who
+        ]
+        return [
+            piece(frame, "#ecd8b0", 90),
+            *inside,
+            piece(stroked(frame, 16), "#d9a441", 130, curl=(45, -0.2)),
+        ]
+
+    between = mix(bark, cord, 0.3)
+    # One line from the telephone to the trunk: it thickens and turns from red to brown.
+    way = [(392, 690), (384, 800), (300, 880), (190, 920), (170, 1020), (270, 1090), (400, 1060)]
+    way += [(500, 960), (570, 860), (630, 770), (656, 660)]
+    thread = [
+        piece(strip(way[:6], [15, 15, 15, 15]), cord, 84),
+        piece(strip(way[:4:-1][2:], [44, 34, 24, 15]), between, 79, foot=cord),
+        piece(strip(way[:6:-1], [74, 70, 56, 40]), bark, 80, foot=between, rim=0.5),
+    ]
+    roots = [
+        strip([(640, 690), (700, 790), (790, 830)], [44, 26, 6]),
+        strip([(630, 720), (700, 860), (690, 960)], [36, 22, 6]),
+        strip([(550, 890), (590, 980), (560, 1080)], [26, 16, 5]),
+        strip([(440, 1030), (440, 1110), (400, 1170)], [20, 14, 4]),
+    ]
     return [
-        piece(land(420, 380, 400, 350, 390), "#eab878", 8), piece(shapes, "#5c3a2c", 40, ink="score flecks 20"), piece([leaf(x, y, r.uniform(30, 46), 22, r.uniform(0, 360)) for x, y in tips for _ in range(3)], "#c9632c", 48, lines=()), piece([leaf(x + r.uniform(-20, 20), y + r.uniform(-20, 20), r.uniform(26, 40), 18, r.uniform(0, 360)) for x, y in tips for _ in range(2)], "#e0a03c", 54),
-        piece(land(640, 640, 640, 620, 560, 540, 570), "#8a9a4c", 30, ink="print grass 40 #7a8a40"), piece(land(668, 668, 668, 650, 590, 572, 600), "#8a5a3c", 60, ink="score flecks 50", foot="#4a2c24"),
-        piece(land(860, 840, 870, 830, 860), "#74462f", 64, ink="print cobbles 90 #6a3f2c", foot="#4a2c24"),
-        piece([box(20, 300, 340, 372)], "#f6e3bc", 34, ink="print stripes 40 #efd6a4 @90"), piece(["0,310! 190,170! 380,310! 350,322! 190,206! 30,322!"], "#7a3a34", 70, ink="score scales 24"), piece(polygon([(24, 316), (190, 196), (356, 316)]), "#a8604c", 62), piece([box(8, 306, 22, 374), box(350, 306, 22, 374)], "#a8604c", 68), piece(box(0, 660, 380, 20), "#7a4a34", 72),
-        piece([box(80, 360, 80, 100)], "#a9c4b0", 38, lines=[[(120, 360), (120, 460)], [(80, 410), (160, 410)]]),
-        piece("90,660! 86,520 120,500 150,520 156,590 240,590 250,660!", "#5f7f74", 44, ink="print flowers 30 #789a8c"), *person(176, 656, 300, 52, "#7c4a6c", pose="sit", age="old", skin="dark", hair="white", cut="bun", dress=0.9, near=(13, -55), ink="print dots 20 #9a6a8a"),
-        piece(box(204, 476, 14, 34, 5), "#2a2430", 92), *table(310, 660, 80, 90, 60, "#8a5a3c"), piece(["280,562! 286,540 334,540 340,562!", circle(310, 548, 12)], "#2a2430", 82),
-        piece(stroked(spline([(300, 566), (270, 620), (300, 690), (240, 760), (140, 800), (110, 880), (200, 950), (330, 930), (400, 860), (470, 880), (500, 820), (560, 740), (590, 640), (594, 590)], False), 11), cord, 78),
-        piece([strip(p, [16, 10, 3]) for p in ([(590, 610), (540, 700), (460, 740)], [(596, 610), (650, 700), (730, 730)], [(560, 740), (640, 830), (700, 960)], [(480, 870), (520, 980), (480, 1100)], [(400, 866), (380, 1000), (300, 1090)], [(592, 640), (700, 760), (800, 800)], [(520, 800), (610, 940), (600, 1080)])], cord, 74),
-        piece([oval(x, y, 22, 14) for x, y in ((100, 1060), (660, 1140), (240, 1150), (560, 1180), (760, 900))], "#b08a64", 70, ink="score flecks 16"),
-    ]  # fmt: skip
+        piece(land(420, 380, 400, 350, 390), "#eab878", 8),
+        piece(shapes, bark, 81, ink="score flecks 20"),
+        leaves(3, 44, "#c9632c", 88),
+        leaves(2, 38, "#e0a03c", 94),
+        piece(land(700, 700, 700, 690, 650, 630, 650), "#8a9a4c", 30, ink="print grass 40 #7a8a40"),
+        piece(
+            land(728, 728, 728, 716, 680, 660, 680),
+            "#8a5a3c",
+            60,
+            ink="score flecks 50",
+            foot="#4a2c24",
+        ),
+        # the house
+        piece(box(14, 250, 452, 470), "#f6e3bc", 34, ink="print stripes 44 #efd6a4 @90"),
+        piece(polygon([(6, 262), (240, 110), (474, 262)]), "#a8604c", 62),
+        piece("-20,270! 240,84! 500,270! 462,284! 240,126! 18,284!", "#7a3a34", 70),
+        piece([box(2, 256, 26, 480), box(452, 256, 26, 480)], "#a8604c", 68),
+        piece(box(-8, 708, 496, 26), "#7a4a34", 86),
+        piece(
+            box(318, 330, 92, 118),
+            "#a9c4b0",
+            38,
+            lines=[[(364, 330), (364, 448)], [(318, 389), (410, 389)]],
+        ),
+        piece(
+            "66,708! 60,500 110,470 160,500 166,600 290,600 300,708!",
+            "#5f7f74",
+            44,
+            ink="print flowers 40 #789a8c",
+        ),
+        *person(
+            184,
+            706,
+            500,
+            52,
+            "#7c4a6c",
+            pose="sit",
+            age="old",
+            skin="dark",
+            hair="white",
+            cut="bun",
+            dress=0.9,
+            near=(12.5, -57),
+            ink="print dots 30 #9a6a8a",
+        ),
+        piece(moved(box(-13, -38, 26, 76, 12), 254, 436, 1, 14), "#2a2430", 92),
+        *table(392, 708, 110, 130, 60, "#8a5a3c"),
+        piece(
+            ["346,574! 354,536 430,536 438,574!", circle(392, 546, 22)],
+            "#2a2430",
+            82,
+            holes=[circle(392, 546, 9)],
+        ),
+        piece(stroked("266,472 300,520 330,540 352,560", 8), cord, 90),
+        piece(stroked("392,574 396,640 392,712", 13), cord, 88),
+        # under the floor
+        piece(roots, bark, 76, ink="score flecks 20"),
+        *thread,
+        *portrait(712, 916, 7, "bonnet"),
+        *portrait(600, 1092, 1),
+        *portrait(326, 984, 0),
+    ]
 
 
 @card(
@@ -249,14 +406,92 @@ def no_swimming(r: Random) -> Pieces:
         ]
 
     return [
-        piece([cloud(600, 200, 300, 3), cloud(160, 320, 240, 5)], "#fdfbf2", 8), piece(land(540, 520, 536, 524, 540), "#8fae6a", 10),
-        *wheat(600, 60, "#e8c25a", 16), *wheat(680, 90, "#e3b44a", 30),
-        piece([stroked([(110, 900), (170, 470)], 12), stroked([(350, 900), (290, 470)], 12), stroked([(150, 900), (190, 470)], 10), stroked([(310, 900), (270, 470)], 10), *[box(150 - i * 8 + i * 2, 560 + i * 80, 160 + i * 14, 10) for i in range(4)], box(150, 462, 160, 20, 4), box(150, 330, 14, 140), box(296, 330, 14, 140), box(150, 330, 160, 14)], "#fffaf0", 46),
-        *person(216, 560, 270, 56, "#d2382f", pose="dangle", skin="dark", hair="black", cut="curly", legs="#d2382f", hat="cap", hat_colour="#d2382f", near=(24, -58), shoes="#6d4530"), piece(polygon([(286, 398), (330, 372), (330, 424)]), "#f6ead0", 84), piece([circle(330, 520, 44)], "#fffaf0", 60, holes=[circle(330, 520, 22)]), piece([moved(box(-9, -44, 18, 22), 330, 520, 1, a) for a in (0, 90, 180, 270)], "#d2382f", 62, cast=0.2),
+        piece([cloud(600, 200, 300, 3), cloud(160, 320, 240, 5)], "#fdfbf2", 8),
+        piece(land(540, 520, 536, 524, 540), "#8fae6a", 10),
+        *wheat(600, 60, "#e8c25a", 16),
+        *wheat(680, 90, "#e3b44a", 30),
+        piece(
+            [
+                stroked([(110, 900), (170, 470)], 12),
+                stroked([(350, 900), (290, 470)], 12),
+                stroked([(150, 900), (190, 470)], 10),
+                stroked([(310, 900), (270, 470)], 10),
+                *[box(150 - i * 8 + i * 2, 560 + i * 80, 160 + i * 14, 10) for i in range(4)],
+                box(150, 462, 160, 20, 4),
+                box(150, 330, 14, 140),
+                box(296, 330, 14, 140),
+                box(150, 330, 160, 14),
+            ],
+            "#fffaf0",
+            46,
+        ),
+        *person(
+            216,
+            560,
+            270,
+            56,
+            "#d2382f",
+            pose="dangle",
+            skin="dark",
+            hair="black",
+            cut="curly",
+            legs="#d2382f",
+            hat="cap",
+            hat_colour="#d2382f",
+            near=(24, -58),
+            shoes="#6d4530",
+        ),
+        piece(polygon([(286, 398), (330, 372), (330, 424)]), "#f6ead0", 84),
+        piece([circle(330, 520, 44)], "#fffaf0", 60, holes=[circle(330, 520, 22)]),
+        piece(
+            [moved(box(-9, -44, 18, 22), 330, 520, 1, a) for a in (0, 90, 180, 270)],
+            "#d2382f",
+            62,
+            cast=0.2,
+        ),
         *wheat(800, 110, "#dba53e", 70),
-        piece("520,860! 530,760 580,660 640,620! 636,700 660,790 700,860!", "#5f6f7c", 92, curl=(0, -0.25), lines=["600,700 590,780 596,850"]), piece([leaf(500, 852, 60, 24, 200), leaf(470, 872, 50, 20, 190), leaf(716, 852, 60, 24, -20), leaf(740, 872, 50, 20, -10)], "#f6dc8a", 96),
-        *wheat(930, 120, "#d29834", 100, (520, 690)), *person(180, 1130, 260, 110, "#3f9ab0", view="back", age="child", skin="brown", hair="black", cut="curly", near=(-16, -44), far=(16, -44)), piece(oval(180, 1040, 74, 30), "#f4e6c4", 138, ink="print stripes 40 #d2382f @90", holes=()), *wheat(1070, 140, "#c78a2c", 116), *wheat(1200, 150, "#b87a24", 134),
-    ]  # fmt: skip
+        piece(
+            "520,860! 530,760 580,660 640,620! 636,700 660,790 700,860!",
+            "#5f6f7c",
+            92,
+            curl=(0, -0.25),
+            lines=["600,700 590,780 596,850"],
+        ),
+        piece(
+            [
+                leaf(500, 852, 60, 24, 200),
+                leaf(470, 872, 50, 20, 190),
+                leaf(716, 852, 60, 24, -20),
+                leaf(740, 872, 50, 20, -10),
+            ],
+            "#f6dc8a",
+            96,
+        ),
+        *wheat(930, 120, "#d29834", 100, (520, 690)),
+        *[
+            p
+            for p in person(
+                180,
+                1130,
+                260,
+                110,
+                "#3f9ab0",
+                view="back",
+                age="child",
+                skin="brown",
+                hair="black",
+                cut="curly",
+                near=(-16, -44),
+                far=(16, -44),
+            )
+            if max(s.getBounds().bottom() for s in p.shapes) < 1070  # the wheat hides the legs
+        ],
+        piece(
+            oval(180, 1040, 74, 30), "#f4e6c4", 138, ink="print stripes 40 #d2382f @90", holes=()
+        ),
+        *wheat(1070, 140, "#c78a2c", 116),
+        *wheat(1200, 150, "#b87a24", 134),
+    ]
 
 
 @card(
@@ -476,45 +711,109 @@ def breakfast_for_the_rain(r: Random) -> Pieces:
     ]  # fmt: skip
 
 
-ZEBRA = "-150,-150 -146,-200 -70,-218 50,-210 104,-236 146,-310 172,-352 200,-356! 214,-338 262,-290 270,-262 250,-248 212,-262 190,-226 170,-170 140,-128 60,-112 -60,-112 -132,-116"
-
-
 @card(
     "036",
     "Laundry day",
-    "A zebra without stripes stands beside a washing line. Its black stripes hang there to dry.",
+    "A white zebra stands bashfully beside a washing line. Its black stripes hang there to dry.",
     "identity, nakedness, vanity, renewal, humour, shame, freedom",
     mood="funny",
     camera="wide",
     light=day("#f3d9a0", "#f0b878", key=(0.45, 0.6)),
 )
 def laundry_day(r: Random) -> Pieces:
-    white = "#fbf7ee"
-    line = spline([(-40, 330), (200, 372), (420, 384), (640, 372), (840, 330)], False)
+    white, black = "#fbf7ee", "#26222a"
+    line = spline([(-40, 170), (200, 214), (400, 226), (600, 214), (840, 170)], False)
+    hung = [(66 + i * 84, 196 + 28 * math.sin(i / 8 * math.pi), 250 + i % 3 * 50) for i in range(9)]
     stripes = [
         strip(
-            [
-                (60 + i * 74, 352 + 28 * math.sin(i / 9 * math.pi)),
-                (52 + i * 74 + r.uniform(-16, 16), 450),
-                (66 + i * 74 + r.uniform(-20, 20), 540 + (i % 3) * 34),
-            ],
-            [16, 34, 30, 6],
+            [(x, y), (x - 18, y + tall * 0.35), (x + 16, y + tall * 0.7), (x + 2, y + tall)],
+            [22, 44, 40, 6],
         )
-        for i in range(10)
+        for x, y, tall in hung
     ]
-    pegs = [box(54 + i * 74, 334 + 28 * math.sin(i / 9 * math.pi), 11, 34, 3) for i in range(10)]
-    legs = [
-        strip([(x, 800), (x + k, 960), (x + k * 0.4, 1100)], [58, 32, 26, 30])
-        for x, k in ((150, -8), (226, 14), (440, -6), (500, 14))
+    pegs = [box(x - 7, y - 20, 14, 42, 4) for x, y, _ in hung]
+
+    def legs(places: tuple[tuple[float, float], ...], colour: Colour, z: float) -> Pieces:
+        """Return jointed legs from (hip, foot) and their hooves."""
+        shins = []
+        hooves = []
+        for hip, foot in places:
+            knee = (hip + foot) / 2
+            shins.append(
+                strip([(hip, 850), (knee, 960), (knee, 1000), (foot, 1100)], [86, 46, 50, 34, 36])
+            )
+            hooves.append(
+                polygon(
+                    [(foot - 20, 1092), (foot + 20, 1092), (foot + 28, 1130), (foot - 26, 1130)]
+                )
+            )
+        return [piece(shins, colour, z), piece(hooves, "#3a3438", z + 3)]
+
+    head = [
+        piece([leaf(-40, -84, 96, 50, -112), leaf(40, -84, 96, 50, -68)], white, 0),
+        piece([leaf(-42, -90, 66, 26, -112), leaf(42, -90, 66, 26, -68)], "#e8b8a8", 2),
+        piece(
+            "-62,-70 -40,-104 0,-112 40,-104 62,-70 60,0 46,80 40,130 0,150 -40,130 -46,80 -60,0",
+            white,
+            4,
+        ),
+        piece("-48,92 -44,74 0,68 44,74 48,92 44,132 0,152 -44,132", "#4a4046", 8),
+        piece([oval(-20, 108, 8, 11), oval(20, 108, 8, 11)], "#1c1a20", 10, cast=0.2),
+        piece([oval(-40, -28, 13, 16), oval(40, -28, 13, 16)], "#1c1a20", 8),
+        piece([circle(-36, -34, 5), circle(44, -34, 5)], "#ffffff", 10, cast=0),
+        piece([oval(-38, 24, 22, 15), oval(38, 24, 22, 15)], "#f0a898", 6, cast=0, rim=0),
+        piece([box(-26, -146, 52, 60, 12)], white, 3),
+        piece([box(-26, -146 + k * 20, 52, 10) for k in range(3)], black, 5, cast=0.2),
     ]
     return [
-        *sun(640, 170, 74, 6, ("#f7c86a", "#fbd98a", "#fdecb8")), piece(land(800, 780, 796, 776, 800), "#d9b05c", 8, ink="print grass 50 #c99e4c"),
-        piece([strip([(690, 800), (700, 680), (650, 590)], [22, 16, 8]), strip([(700, 690), (750, 610)], [14, 6]), oval(700, 570, 130, 34), oval(640, 540, 80, 24), oval(770, 540, 80, 24)], "#7f8a4c", 12, ink="score leaves 24"),
-        piece(land(920, 900, 915, 896, 920), "#c9963f", 16, ink="print grass 60 #b98632"), piece([box(-6, 300, 22, 760), box(784, 300, 22, 700)], "#7a4f34", 40, ink="score grain 10"), piece(stroked(line, 5), "#f6efe0", 44), piece(stripes, "#26222a", 56, curl=(0, -0.15)), piece(pegs, "#c98a4c", 62),
-        piece([*legs[:2], strip([(130, 800), (96, 880), (104, 960)], [14, 10, 22])], darker(white, 0.1), 66), piece(legs[2:], white, 70), piece([polygon([(x - 16, 1086), (x + 16, 1086), (x + 20, 1112), (x - 20, 1112)]) for x in (148, 232, 438, 506)], "#3a3438", 76), piece(moved(ZEBRA, 300, 1010, 1.3), white, 80, lines=[moved("110,-220 130,-170 120,-130", 300, 1010, 1.3), moved("-110,-200 -90,-150 -110,-116", 300, 1010, 1.3)], width=2.6, curl=(90, -0.12)),
-        piece([moved(leaf(186, -345, 52, 22, -100), 300, 1010, 1.3), moved(leaf(170, -340, 46, 20, -118), 300, 1010, 1.3)], white, 86), piece([moved(strip([(180, -362), (140, -320), (104, -250), (90, -222)], [10, 26, 26, 8]), 300, 1010, 1.3)], "#d9d2c6", 78), piece(moved("250,-248 270,-262 262,-290 244,-284 236,-262", 300, 1010, 1.3), "#5a5054", 88), piece(moved(circle(214, -312, 7), 300, 1010, 1.3), "#1c1a20", 90),
-        piece(land(1090, 1070, 1100, 1072, 1090), "#b98430", 100, ink="print grass 70 #a87426"), piece(["560,1150! 548,1060! 720,1060! 708,1150!"], "#7fa8b0", 112, ink="score lines 20 @90"), piece([oval(634, 1060, 86, 18), circle(600, 1048, 18), circle(640, 1040, 22), circle(676, 1050, 16)], "#f6fbfb", 116),
-    ]  # fmt: skip
+        *sun(330, 610, 70, 6, ("#f7c86a", "#fbd98a", "#fdecb8")),
+        piece(land(800, 780, 796, 776, 800), "#d9b05c", 8, ink="print grass 50 #c99e4c"),
+        piece(
+            [strip([(90, 800), (96, 690), (60, 610)], [24, 16, 8]), oval(80, 590, 120, 34)],
+            "#7f8a4c",
+            12,
+        ),
+        piece(land(940, 920, 935, 916, 940), "#c9963f", 16, ink="print grass 60 #b98632"),
+        piece([box(-6, 140, 24, 920), box(782, 140, 24, 860)], "#7a4f34", 40, ink="score grain 10"),
+        piece(stroked(line, 6), "#f6efe0", 44),
+        piece(stripes, black, 56, curl=(0, -0.15)),
+        piece(pegs, "#c98a4c", 62),
+        *legs(((226, 250), (486, 470)), darker(white, 0.16), 64),
+        piece(strip([(150, 770), (96, 850), (110, 960)], [22, 14, 12]), white, 68),
+        piece(leaf(110, 940, 80, 40, 84), black, 70),
+        *legs(((170, 150), (540, 440)), white, 74),
+        piece(
+            "130,820 140,740 220,710 380,716 470,690 520,640 600,640 620,720 590,840 520,900"
+            " 380,890 240,900 150,890",
+            white,
+            80,
+            lines=["480,730 470,820 500,880", "220,750 200,830 220,890"],
+            width=3,
+            curl=(90, -0.12),
+        ),
+        *[
+            piece(
+                moved(box(-30, -16, 60, 32, 10), 505 + k * 14, 690 - k * 26, 1, -58),
+                (white, black)[k % 2],
+                78,
+            )
+            for k in range(5)
+        ],
+        *put(head, 590, 660, 1.05, 10, z=92),
+        piece(land(1150, 1140, 1150, 1140, 1150), "#b98430", 100, ink="print grass 70 #a87426"),
+        piece("590,1160! 576,1050! 770,1050! 756,1160!", "#7fa8b0", 112, ink="score lines 20 @90"),
+        piece(strip([(640, 1050), (620, 1090), (634, 1130)], [30, 34, 6]), black, 118),
+        piece(
+            [
+                oval(673, 1050, 98, 20),
+                circle(630, 1036, 20),
+                circle(680, 1026, 26),
+                circle(722, 1038, 20),
+            ],
+            "#f6fbfb",
+            116,
+        ),
+    ]
 
 
 @card(

@@ -1,5 +1,5 @@
 from card_art.studio.kit import *
-from card_art.studio.motifs.animals import moth
+from card_art.studio.motifs.animals import cat, moth
 from card_art.studio.paper.kit import *
 
 
@@ -300,51 +300,108 @@ def dessert(r: Random) -> Pieces:
 )
 def around_the_block(r: Random) -> Pieces:
     fur = "#8a4a26"
-    track = spline(
-        [
-            (560, 1010),
-            (300, 1020),
-            (150, 960),
-            (130, 760),
-            (130, 420),
-            (170, 230),
-            (330, 190),
-            (560, 196),
-            (660, 260),
-            (676, 440),
-            (672, 640),
-            (668, 780),
-        ],
-        False,
-    )
+    corners = [(430, 968), (280, 968), (150, 920), (126, 760), (126, 420), (170, 220), (330, 176)]
+    corners += [(540, 182), (650, 250), (672, 430), (668, 600), (660, 700)]
+    track = spline(corners, False)
+    places = along(track, 23)
     paws = [
-        s
-        for x, y, t in along(track, 16)
+        moved(oval(0, q * 50, 25, 17), x, y, 1, turn)
+        for x, y, turn in (places[i] for i in (2, 6, 11, 15, 18, 21))
         for q in (-1, 1)
-        for s in [moved(oval(0, q * 44, 20, 13), x, y, 1, t)]
     ]
-    roofs = [
-        (230, 320, 150, 180, "#c4654a"),
-        (392, 320, 170, 130, "#8f6f7c"),
-        (230, 520, 130, 200, "#d98a5c"),
-        (400, 470, 170, 180, "#b5533c"),
-        (380, 670, 190, 130, "#7f8a94"),
-        (240, 740, 120, 130, "#c4654a"),
-        (380, 820, 190, 90, "#a8705c"),
+    roofs = (
+        (220, 300, 150, 180, "#c4654a"),
+        (386, 300, 180, 130, "#8f6f7c"),
+        (220, 500, 130, 190, "#d98a5c"),
+        (370, 450, 196, 170, "#b5533c"),
+        (370, 640, 196, 110, "#7f8a94"),
+        (230, 710, 120, 150, "#c4654a"),
+        (370, 770, 120, 100, "#a8705c"),
+    )
+    houses = [
+        one
+        for x, y, w, h, c in roofs
+        for one in (
+            piece(box(x, y, w, h), c, 34, ink="score lines 14 @90"),
+            piece(
+                box(x, y + h / 2, w, h / 2), darker(c, 0.18), 36, ink="score lines 14 @90", cast=0
+            ),
+            piece(box(x + w * 0.7, y + h * 0.2, 20, 24), "#e6dcc8", 44),
+        )
+    ]
+    trees = [
+        piece(
+            [
+                circle(x + dx, y + dy, 30)
+                for dx, dy in ((0, 0), (22, 12), (-20, 14), (4, 26), (2, -18))
+            ],
+            "#6f9a54",
+            40,
+            ink="score leaves 18",
+        )
+        for x, y in ((20, 420), (14, 720), (792, 330), (130, 36), (420, 26), (680, 40), (90, 1160))
+    ]
+    head = [  # from above, the nose down
+        piece(
+            "-58,-70 -66,10 -44,60 -34,150 0,168 34,150 44,60 66,10 58,-70 0,-90",
+            lighter(fur, 0.08),
+            0,
+        ),
+        piece(
+            [
+                "-52,-50! -96,-30 -120,40 -108,96 -76,86 -58,20",
+                "52,-50! 96,-30 120,40 108,96 76,86 58,20",
+            ],
+            darker(fur, 0.32),
+            6,
+            curl=(0, -0.15),
+        ),
+        piece(oval(0, 156, 24, 17), "#1c1616", 8),
+        piece([oval(-30, 40, 10, 12), oval(30, 40, 10, 12)], "#1c1616", 8),
+        piece([circle(-27, 36, 4), circle(33, 36, 4)], "#ffffff", 9, cast=0),
+        piece(stroked("-60,-66 0,-82 60,-66", 20), "#d2322e", 10),
+    ]
+    man = [  # from above, walking left
+        piece([oval(-30, 74, 46, 24), oval(40, -70, 46, 24)], "#2a2026", 0),
+        piece(oval(0, 0, 70, 126), "#34506b", 4, ink="print checks 30 #3f5f7c", curl=(0, -0.15)),
+        piece(
+            strip("-6,-96 -70,-112 -122,-70", [56, 46, 34]),
+            "#3d5c7a",
+            8,
+            ink="print checks 30 #486a8a",
+        ),
+        piece(
+            strip("0,98 -30,130 -10,166", [54, 44, 34]), "#3d5c7a", 8, ink="print checks 30 #486a8a"
+        ),
+        piece([circle(-128, -64, 22), circle(-8, 172, 20)], SKIN["pale"], 10),
+        piece("-60,-16! -96,0 -60,18!", SKIN["pale"], 12),
+        piece(oval(-6, 0, 76, 72), "#d9a85c", 16, ink="score rings 20"),
+        piece(oval(2, 0, 44, 42), "#e6bc78", 22, lines=["-26,-8 4,4 30,0"], width=3),
+        piece(stroked(circle(2, 0, 45), 9), "#7a3a2c", 20),
     ]
     return [
-        piece(FULL, "#a9a59c", 3, ink="print cobbles 44 #a09c92"), piece([box(206, 290, 390, 650, 16)], "#d9d0bc", 8, ink="score tiles 50"), piece([box(-60, 300, 110, 640, 12), box(760, 300, 110, 640, 12), box(-60, -60, 920, 150, 12), box(-60, 1120, 920, 150, 12)], "#d9d0bc", 8, ink="score tiles 50"),
-        *[p for x, y, w, h, c in roofs for p in (piece(polygon([(x, y), (x + w, y), (x + w, y + h), (x, y + h)]), c, 34, ink="score lines 14 @90"), piece(polygon([(x, y + h / 2), (x + w, y + h / 2), (x + w, y + h), (x, y + h)]), darker(c, 0.18), 36, ink="score lines 14 @90", cast=0), piece(box(x + w * 0.7, y + h * 0.2, 20, 24), "#e6dcc8", 44))],
-        *[p for x, y, s in ((490, 560, 0), (30, 420, 1), (20, 700, 2), (790, 380, 3), (790, 620, 4), (130, 40, 5), (420, 30, 6), (680, 40, 7), (90, 1180, 8), (330, 1190, 9)) for p in (piece([circle(x + dx, y + dy, 30) for dx, dy in ((0, 0), (22, 12), (-20, 14), (4, 26), (2, -18))], "#6f9a54", 40, ink="score leaves 18"),)],
-        piece(paws, darker(fur, 0.25), 18), piece(stroked(track, 76), fur, 26, curl=(0, -0.15), ink="score flecks 24"), piece(strip([(540, 1012), (600, 1030), (620, 1090)], [34, 20, 4]), fur, 24),
-        *put([
-            piece([moved(s, 668, 830, 1) for s in ("-40,-40 -44,20 -22,70 0,84 22,70 44,20 40,-40 0,-60",)], lighter(fur, 0.06), 36, ink="score flecks 20"), piece(["620,810 590,830 584,890 610,900 632,860", "716,810 746,830 752,890 726,900 704,860"], darker(fur, 0.3), 40), piece(oval(668, 906, 14, 10), "#1c1616", 42), piece([circle(652, 850, 6), circle(684, 850, 6)], "#1c1616", 42), piece(stroked([(626, 790), (710, 790)], 13), "#d2322e", 44),
-        ], -334, -415, 1.5),
-        piece(stroked("716,774 764,900 732,1060", 7), "#d2322e", 70),
-        *put([
-            piece([oval(690, 1010, 62, 34)], "#34506b", 52, ink="print checks 20 #3f5f7c"), piece([strip([(730, 1006), (744, 990), (734, 974)], [26, 22, 18])], "#34506b", 54), piece(circle(690, 1006, 36), "#6d5138", 62, lines=[circle(690, 1006, 22)], width=3), piece([oval(668, 1046, 12, 20), oval(706, 976, 12, 20)], "#2a2026", 48),
-        ], -282, -314, 1.4),
-    ]  # fmt: skip
+        piece(FULL, "#a9a59c", 3, ink="print cobbles 44 #a09c92"),
+        piece(box(200, 272, 390, 630, 16), "#d9d0bc", 8, ink="score tiles 50"),
+        piece(
+            [
+                box(-60, 300, 100, 700, 12),
+                box(764, 300, 110, 340, 12),
+                box(-60, -60, 920, 140, 12),
+                box(-60, 1110, 460, 150, 12),
+            ],
+            "#d9d0bc",
+            8,
+            ink="score tiles 50",
+        ),
+        *houses,
+        *trees,
+        piece(paws, darker(fur, 0.25), 18),
+        piece(stroked(track, 88), fur, 26, ink="score flecks 24"),
+        piece(strip([(420, 968), (490, 962), (540, 930), (566, 890)], [70, 34, 20, 5]), fur, 24),
+        *put(head, 652, 730, 1.1, 22, z=44),
+        piece(stroked("690,700 770,830 640,960 560,990", 8), "#d2322e", 60),
+        *put(man, 660, 1060, 1.05, 0, z=56),
+    ]
 
 
 @card(
@@ -372,7 +429,8 @@ def south_with_the_others(r: Random) -> Pieces:
             piece(at(moved(wing, -6, 0, 0.9)), "#6d6a70", z),
             piece(
                 at(
-                    "-110,4! -80,-16 -20,-24 40,-18 76,-22 112,-30 130,-26 132,-14 110,-8 70,0 20,18 -50,16"
+                    "-110,4! -80,-16 -20,-24 40,-18 76,-22 112,-30 130,-26 132,-14 110,-8"
+                    " 70,0 20,18 -50,16"
                 ),
                 "#d9d3c8",
                 z + 4,
@@ -397,17 +455,67 @@ def south_with_the_others(r: Random) -> Pieces:
         (420, 330, 0.96, 0),
         (270, 420, 0.9, 1),
         (120, 520, 0.84, 0),
-        (640, 400, 0.98, 0),
-        (700, 690, 0.86, 1),
-        (720, 840, 0.8, 0),
+        (670, 420, 0.98, 0),
+        (700, 900, 0.8, 1),
     ]
     fields = [("#c9a04c", 980), ("#b5803c", 1040), ("#8f9a54", 1090), ("#c4703c", 1150)]
     return [
-        piece([cloud(150, 760, 300, 3), cloud(660, 150, 240, 6), cloud(180, 180, 200, 8)], "#fdf3e4", 10),
-        *[piece(land(y, y - 20 + (i % 2) * 30, y + 6, y - 16, y), c, 12 + i * 8, ink=("print lines 24 #b98e3c @8", "print grass 40 #a37030", "print lines 28 #7f8a48 @-12", "print flecks 40 #a85c2e")[i]) for i, (c, y) in enumerate(fields)], piece(strip([(120, 1260), (260, 1160), (240, 1080), (380, 1010)], [50, 36, 22, 8]), "#9fc4cc", 44, clip=[land(1000, 990, 1000, 990, 1000)], ink="score waves 30"),
+        piece(
+            [cloud(150, 760, 300, 3), cloud(660, 150, 240, 6), cloud(180, 180, 200, 8)],
+            "#fdf3e4",
+            10,
+        ),
+        *[
+            piece(
+                land(y, y - 20 + (i % 2) * 30, y + 6, y - 16, y),
+                c,
+                12 + i * 8,
+                ink=(
+                    "print lines 24 #b98e3c @8",
+                    "print grass 40 #a37030",
+                    "print lines 28 #7f8a48 @-12",
+                    "print flecks 40 #a85c2e",
+                )[i],
+            )
+            for i, (c, y) in enumerate(fields)
+        ],
+        piece(
+            strip([(120, 1260), (260, 1160), (240, 1080), (380, 1010)], [50, 36, 22, 8]),
+            "#9fc4cc",
+            44,
+            clip=[land(1000, 990, 1000, 990, 1000)],
+            ink="score waves 30",
+        ),
         *[p for i, (x, y, s, u) in enumerate(flight) for p in goose(x, y, s, 50 + i * 3, bool(u))],
-        *put(person(0, 0, 400, 0, "#5c4a6c", pose="float", skin="brown", hair="grey", hat="brim", hat_colour="#39303f", dress=0.5, near=(30, -86), far=(-28, -88), foot=(6, 0), other=(-5, -4), scarf="#c8402e", ink="print checks 26 #6a587a"), 330, 760, 1, 66, z=78), piece(moved(box(-40, 0, 80, 58, 6), 560, 726, 1, 16), "#8a5a34", 112, lines=[moved([(-40, 20), (40, 20)], 560, 726, 1, 16)]), piece(moved(stroked("-16,0 -16,-18 16,-18 16,0", 6), 560, 726, 1, 16), "#5a3a24", 111),
-    ]  # fmt: skip
+        *put(
+            person(
+                0,
+                0,
+                400,
+                0,
+                "#5c4a6c",
+                pose="float",
+                skin="brown",
+                hair="grey",
+                hat="brim",
+                hat_colour="#39303f",
+                dress=0.5,
+                near=(37, -70),
+                far=(-36, -74),
+                foot=(6, 0),
+                other=(-5, -4),
+                scarf="#c8402e",
+                ink="print checks 26 #6a587a",
+            ),
+            220,
+            800,
+            1,
+            66,
+            z=78,
+        ),
+        piece(box(490, 852, 96, 68, 7), "#8a5a34", 112, lines=[[(490, 876), (586, 876)]]),
+        piece(stroked("518,854 518,826 558,826 558,854", 8), "#5a3a24", 111),
+    ]
 
 
 @card(
@@ -420,7 +528,7 @@ def south_with_the_others(r: Random) -> Pieces:
     light=night(
         "#44507c",
         "#b99ab0",
-        lamp=(300, 860),
+        lamp=(380, 900),
         lamp_colour="#ffdcb0",
         radius=420,
         ambient=0.6,
@@ -428,17 +536,129 @@ def south_with_the_others(r: Random) -> Pieces:
     ),
 )
 def while_you_sleep(r: Random) -> Pieces:
-    pale, mid = "#e3def0", "#c9c4e0"
+    pale, mid, deep = "#e6e2f3", "#cdc8e4", "#aaa6cf"
+
+    def hand(flip: bool, z: float) -> Pieces:
+        """Return a hand that lies on the snow, its fingers towards the house."""
+        fingers = [
+            strip([(0, k * 17), (46, k * 20 - 4), (84 - abs(k) * 8, k * 19 + 6)], [24, 22, 12])
+            for k in (-1.5, -0.5, 0.5, 1.5)
+        ]
+        thumb = strip([(-10, -26), (20, -62), (56, -72)], [26, 20, 12])
+        palm = oval(-8, 0, 40, 44)
+        x = 558 if flip else 242
+        return put([piece([*fingers, thumb, palm], pale, z)], x, 1030, 1, 18, flip=flip)
+
+    def curl(x: float, y: float, size: float, flip: bool = False) -> Any:
+        turn = "0,0 30,-60 10,-130 -60,-150 -100,-100 -80,-50 -40,-56 -40,-86"
+        return moved(strip(turn, [70, 56, 44, 34, 20, 6]), x, y, size, flip=flip)
+
+    shoulders = curve(
+        "470,846! 380,800 270,720 176,660 170,560 250,500 400,470 550,500 632,560 628,660"
+        " 590,740 530,800 506,846!"
+    )
+    head = put(
+        [
+            piece(
+                "-92,-20 -78,-96 0,-128 78,-96 92,-20 84,50 44,108 0,124 -44,108 -84,50", pale, 6
+            ),
+            piece(
+                [stroked("-62,4 -40,18 -16,6", 7), stroked("16,6 40,18 62,4", 7)],
+                "#5c5c90",
+                9,
+                cast=0.2,
+            ),
+            piece(
+                [
+                    strip("-66,-32 -40,-42 -12,-32", [4, 8, 4]),
+                    strip("12,-32 40,-42 66,-32", [4, 8, 4]),
+                ],
+                "#8f8cb8",
+                9,
+                cast=0.2,
+            ),
+            piece("-4,-6 -14,40 0,50 14,42", darker(pale, 0.09), 8, cast=0.4),
+            piece(strip("-24,78 0,88 24,78", [4, 9, 4]), "#b0749a", 9, cast=0.2),
+            piece([oval(-54, 46, 24, 15), oval(54, 46, 24, 15)], "#e6bcd0", 8, cast=0, rim=0),
+            piece(
+                "0,-118! -70,-104 -96,-30 -112,80 -150,150 -170,60 -150,-70 -90,-160 0,-186 90,-160"
+                " 150,-70 176,60 160,160 118,90 98,-30 72,-104",
+                mid,
+                12,
+                lines=["-20,-150 -104,-90 -134,60", "20,-150 104,-90 138,60", "0,-180 0,-122"],
+                width=3,
+                curl=(0, -0.12),
+            ),
+        ],
+        392,
+        420,
+        1.12,
+        8,
+        z=84,
+    )
     return [
-        piece(stars((0, 0, 800, 460), 60, r, 9), "#f6f0dc", 6, emit=0.4, cast=0), piece(land(900, 840, 880, 820, 870), "#8f8fb8", 8), piece([pine(x, 890, 120 + (x * 17) % 90) for x in (30, 90, 150, 640, 700, 770)], "#5c6a94", 14), piece(land(960, 920, 950, 920, 950), "#c9c8e2", 20, ink="score flecks 60"),
-        piece("486,820! 560,740 640,620 650,480 600,360 520,300 440,330 420,420 450,520 440,640 452,760!", mid, 30, vellum=0.15, lines=["600,480 590,620 520,760", "540,420 540,600 490,760"], width=3),
-        piece(strip([(600, 420), (690, 560), (700, 760), (650, 930), (560, 1010)], [110, 90, 76, 64, 30]), mid, 36, vellum=0.12, curl=(0, 0.15), lines=["670,560 680,760 630,920"]),
-        *house(400, 1050, 260, 160, 60, "#f3d9b0", "#7a4450", "#ffd27a", lit=0.8, rows=1, door="#8a4a44", peak=0.5), piece([box(462, 800, 40, 90)], "#8a5448", 58, ink="score bricks 18"), piece("262,892! 400,740! 540,892! 500,872 400,770 300,880", "#f6f4fb", 76),
-        piece("420,420 360,430 300,400 250,330 260,240 330,170 430,160 520,220 560,330 520,420 470,460", pale, 84, curl=(45, -0.12)), piece("560,330 600,200 500,110 380,100 280,150 240,240! 300,210 400,210 470,280 500,380 540,480 620,560! 640,440", mid, 90, lines=["300,170 420,150 530,230 580,380", "340,140 460,130 570,230 610,420"], width=3),
-        piece(stroked("288,330 314,346 346,334", 6), "#6a6a9a", 92, cast=0.2), piece(stroked("300,396 322,402 340,394", 5), "#b07a9a", 92, cast=0.2), piece([oval(352, 376, 26, 16)], "#e6bcd0", 86, cast=0, rim=0), piece("258,300 236,352 262,366", pale, 86),
-        piece(strip([(430, 440), (300, 540), (190, 700), (160, 870), (230, 1010), (330, 1070)], [120, 110, 90, 76, 60, 30]), pale, 96, vellum=0.1, curl=(0, -0.15), lines=["330,540 220,700 190,870 240,980", "300,520 180,720"], width=3), piece([strip([(300, 1050), (350, 1076), (380, 1072)], [26, 20, 12]), strip([(290, 1064), (330, 1100), (360, 1102)], [24, 18, 12])], pale, 99),
-        piece(land(1090, 1070, 1084, 1070, 1090), "#eef0fa", 110, ink="score flecks 70"), piece([circle(r.uniform(0, 800), r.uniform(200, 1180), r.uniform(2, 5)) for _ in range(70)], "#ffffff", 120, cast=0.3), piece([pine(60, 1200, 190), pine(730, 1210, 220)], "#4a5a86", 118, ink="score flecks 20"),
-    ]  # fmt: skip
+        piece(stars((0, 0, 800, 460), 60, r, 9), "#f6f0dc", 6, emit=0.4, cast=0),
+        piece(land(900, 840, 880, 820, 870), "#8f8fb8", 8),
+        piece([pine(x, 890, 120 + (x * 17) % 90) for x in (30, 90, 700, 770)], "#5c6a94", 14),
+        piece(land(960, 920, 950, 920, 950), "#c9c8e2", 20, ink="score flecks 60"),
+        # the smoke
+        piece([curl(520, 280, 1.1), curl(300, 270, 0.9, True)], deep, 28, vellum=0.1),
+        piece([curl(440, 250, 0.8)], mid, 34),
+        piece(
+            shoulders,
+            mid,
+            50,
+            lines=["300,560 420,700 486,830", "480,540 500,690 492,830", "220,600 330,720 476,830"],
+            width=3,
+        ),
+        *house(
+            400,
+            1050,
+            290,
+            170,
+            60,
+            "#f3d9b0",
+            "#7a4450",
+            "#ffd27a",
+            lit=0.8,
+            rows=1,
+            door="#8a4a44",
+        ),
+        piece(box(466, 806, 46, 100), "#8a5448", 58, ink="score bricks 18"),
+        piece("240,886! 400,716! 560,886! 512,866 400,752 288,866", "#f6f4fb", 76),
+        piece(box(458, 796, 62, 18, 6), "#f6f4fb", 62),
+        piece(
+            [
+                strip("236,560 150,640 92,800 110,940 236,1036", [130, 112, 92, 80, 62]),
+                strip("566,560 650,640 708,800 690,940 564,1036", [130, 112, 92, 80, 62]),
+            ],
+            pale,
+            80,
+            lines=["190,640 126,800 140,930", "612,640 676,800 660,930"],
+            width=3,
+            curl=(90, -0.1),
+        ),
+        piece(
+            "310,500 220,520 140,590 120,690! 240,690 400,620! 560,690 680,690! 660,590"
+            " 580,520 490,500",
+            mid,
+            82,
+            lines=["330,540 220,590 160,670", "470,540 580,590 640,670"],
+            width=3,
+            curl=(90, -0.1),
+        ),
+        *head,
+        *hand(False, 100),
+        *hand(True, 100),
+        piece(land(1090, 1075, 1086, 1075, 1090), "#eef0fa", 110, ink="score flecks 70"),
+        piece(
+            [circle(r.uniform(0, 800), r.uniform(200, 1180), r.uniform(2, 5)) for _ in range(60)],
+            "#ffffff",
+            120,
+            cast=0.3,
+        ),
+        piece([pine(50, 1200, 170), pine(746, 1210, 190)], "#4a5a86", 118, ink="score flecks 20"),
+    ]
 
 
 @card(
@@ -466,41 +686,92 @@ def by_request(r: Random) -> Pieces:
 @card(
     "047",
     "No reply",
-    "A tiny island seen from above, with a palm and somebody writing. The sea around it is full of bottles with letters in them.",
+    "Somebody sits on a tiny island under a palm and writes. The sea around it is full of bottles with letters in them.",
     "loneliness, message, hope, too late, longing, hoarding, patience",
     mood="funny",
     camera="aerial",
     light=day("#3fa3b4", key=(0.5, 0.6)),
 )
 def no_reply(r: Random) -> Pieces:
-    bottles: list[list[Any]] = [[], []]
-    corks, notes = [], []
+    bottle = "-44,-16 -40,-18 10,-18 24,-8! 46,-7! 46,7! 24,8! 10,18 -40,18 -44,16"
     spots: list[tuple[float, float]] = []
     for _ in range(6000):
         x, y = r.uniform(-20, 820), r.uniform(-20, 1220)
-        if math.hypot((x - 410) / 1.1, y - 600) > 235 and all(
-            (x - a) ** 2 + (y - b) ** 2 > 82**2 for a, b in spots
-        ):
+        clear = all((x - a) ** 2 + (y - b) ** 2 > 104**2 for a, b in spots)
+        if math.hypot((x - 400) / 1.12, (y - 610) / 1.06) > 300 and clear:
             spots.append((x, y))
+    glass: list[list[Any]] = [[], [], []]
+    notes, corks = [], []
     for i, (x, y) in enumerate(spots):
-        t = r.uniform(0, 360)
-        bottles[i % 2].append(
-            moved(
-                "-44,-16 -40,-18 10,-18 24,-8! 46,-7! 46,7! 24,8! 10,18 -40,18 -44,16",
-                x,
-                y,
-                0.95,
-                t,
-            )
-        )
-        notes.append(moved(box(-32, -8, 34, 16, 4), x, y, 0.95, t))
-        corks.append(moved(box(42, -6, 12, 12, 2), x, y, 0.95, t))
+        turn = r.uniform(0, 360)
+        kind = 2 if i == 9 else i % 2
+        glass[kind].append(moved(bottle, x, y, 1.12, turn))
+        notes.append(moved(box(-32, -8, 34, 16, 4), x, y, 1.12, turn))
+        corks.append(moved(box(42, -6, 12, 12, 2), x, y, 1.12, turn))
     return [
-        piece(FULL, "#3f9db0", 3, ink="print scales 80 #52acbc", foot="#2f8a9f"), piece(bottles[0], "#a9d8b4", 26, vellum=0.3), piece(bottles[1], "#cfe8ea", 26, vellum=0.3), piece(notes, "#fff6da", 30, lines=()), piece(corks, "#b98450", 31),
-        piece("190,600 220,450 340,390 470,380 590,460 630,590 600,740 480,810 330,810 220,730", "#cfeeea", 10, vellum=0.3, cast=0.2), piece("230,600 260,480 360,430 470,426 560,490 590,600 560,710 460,764 340,760 260,700", "#f4dfa8", 22, ink="print flecks 40 #e9cf90"),
-        *person(470, 720, 250, 40, "#c8553f", pose="floor", skin="brown", hair="black", cut="long", beard=True, near=(24, -14), far=(20, -10), nod=26, flip=True), piece(polygon([(392, 690), (440, 684), (446, 716), (398, 722)]), "#fff6da", 66), piece([circle(310 + k * 26, 690 + (k % 2) * 16, 9) for k in range(3)], "#fff6da", 30),
-        piece(strip([(330, 640), (360, 540), (400, 470)], [30, 24, 18]), "#8a5a3c", 60, ink="score lines 16"), piece([leaf(400, 466, 190, 60, a) for a in (10, 62, 120, 178, 236, 290, 335)], "#4f9a54", 90, ink="score lines 14 @60", curl=(45, -0.15)), piece([leaf(400, 466, 130, 44, a) for a in (36, 92, 150, 208, 262, 312)], "#6fb45c", 98), piece([circle(400, 478, 15), circle(384, 462, 14), circle(416, 460, 14)], "#7a4a2c", 104),
-    ]  # fmt: skip
+        piece(FULL, "#3f9db0", 3, ink="print scales 80 #52acbc", foot="#2f8a9f"),
+        piece(glass[0], "#a9d8b4", 26, vellum=0.3),
+        piece(glass[1], "#cfe8ea", 26, vellum=0.3),
+        piece(glass[2], "#e0442e", 26),
+        piece(notes, "#fff6da", 30),
+        piece(corks, "#b98450", 31),
+        # the island
+        piece(oval(400, 620, 300, 268), "#cfeeea", 10, vellum=0.3, cast=0.2),
+        piece(
+            "150,620 180,480 300,400 470,384 600,450 652,600 620,740 490,830 310,830 190,750",
+            "#f4dfa8",
+            22,
+            ink="print flecks 40 #e9cf90",
+        ),
+        piece(
+            strip([(246, 700), (260, 560), (300, 440)], [44, 34, 24]),
+            "#8a5a3c",
+            34,
+            ink="score lines 18",
+        ),
+        piece(
+            [leaf(300, 440, 220, 70, a) for a in (178, 215, 250, 286, 322, 355, 30, 140)],
+            "#4f9a54",
+            40,
+            ink="score lines 14 @60",
+        ),
+        piece([leaf(300, 440, 150, 50, a) for a in (196, 234, 268, 304, 340)], "#6fb45c", 48),
+        piece([circle(300, 458, 18), circle(280, 440, 17), circle(322, 438, 17)], "#7a4a2c", 54),
+        # the writer
+        *person(
+            560,
+            760,
+            520,
+            60,
+            "#e2583f",
+            pose="floor",
+            skin="brown",
+            hair="black",
+            cut="long",
+            near=(23, -19),
+            far=(14, -10),
+            nod=12,
+            flip=True,
+            legs="#f4ead4",
+            shoes=SKIN["brown"],
+        ),
+        piece(polygon([(352, 632), (468, 606), (488, 690), (372, 716)]), "#fffaf0", 84),
+        piece(
+            [stroked([(378, 652 + k * 17), (452 - k % 2 * 20, 636 + k * 17)], 4) for k in range(3)],
+            "#6a7890",
+            86,
+            cast=0,
+        ),
+        piece(stroked([(446, 664), (476, 590)], 7), "#2f5fa8", 96),
+        piece(circle(444, 662, 15), SKIN["brown"], 98),
+        piece(moved(bottle, 250, 770, 1.3, -8), "#a9d8b4", 60, vellum=0.25),
+        piece(
+            [circle(330 + k * 40, 786 - k % 2 * 14, 13) for k in range(3)],
+            "#fff6da",
+            40,
+            ink="score flecks 8",
+        ),
+    ]
 
 
 @card(
@@ -659,7 +930,7 @@ def three_feet_down(r: Random) -> Pieces:
 @card(
     "050",
     "Walkies",
-    "An old lady takes a small dark cloud for a walk on a lead. It has stopped at a lamp post and rains on it.",
+    "An old lady takes a small dark cloud for a walk on a lead. It has stopped at a lamp post and rains on it. A cat looks on.",
     "temper, companion, loneliness, patience, bad mood, care, humour",
     mood="funny",
     camera="wide",
@@ -667,13 +938,65 @@ def three_feet_down(r: Random) -> Pieces:
 )
 def walkies(r: Random) -> Pieces:
     return [
-        piece(box(-40, -40, 880, 640), "#b4ced8", 4), *[p for i, x in enumerate((90, 300, 520, 730)) for p in house(x, 640, 190, 300 + (i % 2) * 70, 8, ("#7f9aa8", "#94a8a0", "#8a8fac", "#a3b4b0")[i], ("#4a5a70", "#5c6a64")[i % 2], "#d6e2e0", rows=3)],
-        piece(box(-40, 640, 880, 140), "#6f8a6c", 22, ink="score leaves 30"), piece(box(-40, 620, 880, 26), "#83a07c", 28), piece(box(-40, 780, 880, 480), "#9aa4a4", 30, ink="print cobbles 80 #8c9898"), *lamp_post(600, 1080, 760, 50, "#3a4048", lit=0.1),
-        piece([oval(600, 1096, 150, 30)], "#8fb4c4", 40, ink="score rings 50", cast=0.2), piece(drops((490, 900, 700, 1080), 34, 54, r, 0), "#6fa4c4", 84), piece([cloud(600, 890, 300, 4)], "#4f5a70", 90, ink="score scales 40", curl=(90, 0.15)), piece([cloud(570, 860, 190, 7)], "#657088", 98, ink="score scales 34"), piece("684,880! 720,940! 700,940! 740,1010! 690,960! 712,958! 672,896!", "#f4cf4a", 88, emit=0.2),
-        piece(stroked(oval(500, 840, 26, 40), 10), "#c8322e", 104), piece(stroked("484,840 420,760 340,740", 6), "#c8322e", 106),
-        *person(220, 1120, 700, 100, "#7c4a7c", pose="walk", age="old", skin="pale", hair="white", cut="bun", hat="bonnet", hat_colour="#b5383e", dress=0.62, legs="#c9b09c", near=(17, -54), far=(-14, -46), ink="print flowers 50 #935f90"), piece(["70,900! 60,830 150,822 150,900!", stroked("78,830 80,790 130,788 134,826", 8)], "#8a5a34", 96, ink="score flecks 14"),
-        piece([moved("-30,0 -36,-30 -10,-44 20,-36 40,-50 60,-44 62,-30 40,-20 36,0 28,0 26,-12 -14,-12 -18,0", 690, 1180, 1.1)], "#a8703c", 110), piece([circle(748, 1134, 3)], "#1c1616", 114),
-    ]  # fmt: skip
+        piece(box(-40, -40, 880, 640), "#b4ced8", 4),
+        *[
+            p
+            for i, x in enumerate((90, 300, 520, 730))
+            for p in house(
+                x,
+                640,
+                190,
+                300 + (i % 2) * 70,
+                8,
+                ("#7f9aa8", "#94a8a0", "#8a8fac", "#a3b4b0")[i],
+                ("#4a5a70", "#5c6a64")[i % 2],
+                "#d6e2e0",
+                rows=3,
+            )
+        ],
+        piece(box(-40, 640, 880, 140), "#6f8a6c", 22, ink="score leaves 30"),
+        piece(box(-40, 620, 880, 26), "#83a07c", 28),
+        piece(box(-40, 780, 880, 480), "#9aa4a4", 30, ink="print cobbles 80 #8c9898"),
+        *lamp_post(724, 1080, 760, 50, "#3a4048", lit=0.1),
+        piece([oval(670, 1100, 130, 30)], "#8fb4c4", 40, ink="score rings 50", cast=0.2),
+        piece(drops((470, 890, 650, 1020), 34, 60, r, -22), "#6fa4c4", 84),
+        piece([cloud(540, 880, 270, 4)], "#4f5a70", 90, ink="score scales 40", curl=(90, 0.15)),
+        piece([cloud(520, 850, 180, 7)], "#657088", 98, ink="score scales 34"),
+        piece(
+            "604,870! 640,930! 620,930! 668,1010! 610,950! 632,948! 592,886!",
+            "#f4cf4a",
+            88,
+            emit=0.2,
+        ),
+        piece(stroked(oval(456, 834, 22, 40), 10), "#c8322e", 104),
+        piece(stroked("440,834 400,780 340,742", 6), "#c8322e", 106),
+        *person(
+            220,
+            1120,
+            700,
+            100,
+            "#7c4a7c",
+            pose="walk",
+            age="old",
+            skin="pale",
+            hair="white",
+            cut="bun",
+            hat="bonnet",
+            hat_colour="#b5383e",
+            dress=0.62,
+            legs="#c9b09c",
+            near=(17, -54),
+            far=(-14, -46),
+            ink="print flowers 50 #935f90",
+        ),
+        piece(
+            ["70,900! 60,830 150,822 150,900!", stroked("78,830 80,790 130,788 134,826", 8)],
+            "#8a5a34",
+            96,
+            ink="score flecks 14",
+        ),
+        *put(traced(lambda p: cat(p, 0, 0, 170, "#d98a3c"), 2), 480, 1190, 1, z=110, lift=0.6),
+    ]
 
 
 @card(

@@ -1,5 +1,5 @@
 from card_art.studio.kit import *
-from card_art.studio.motifs.animals import bear, deer, fox, rabbit
+from card_art.studio.motifs.animals import bear, fox, rabbit
 from card_art.studio.paper.kit import *
 
 
@@ -228,12 +228,88 @@ def nothing_is_coming(r: Random) -> Pieces:
         strip([(x, -40), (x + r.uniform(-8, 8), 400), (x, 800)], [w * 0.8, w, w * 1.3])
         for x, w in ((40, 50), (190, 40), (330, 56), (480, 36), (620, 52), (770, 46))
     ]
+    crowns = [
+        circle(r.uniform(-20, 820), r.uniform(-20, 170), r.uniform(50, 90)) for _ in range(18)
+    ]
+    coat = "#a8683c"
+    deer_legs = [
+        strip([(x, 760), (x + bend, 860), (x + bend * 0.4, 978)], [34, 18, 20])
+        for x, bend in ((404, -6), (432, 8), (516, -4), (546, 8))
+    ]
+    crossing = [
+        polygon(
+            [
+                (250 + k * 110, 1030),
+                (320 + k * 110, 1030),
+                (300 + k * 130, 1210),
+                (205 + k * 130, 1210),
+            ]
+        )
+        for k in range(4)
+    ]
+    standing = [  # clear of the others, on all four legs
+        piece(deer_legs[1::2], darker(coat, 0.25), 56),
+        piece(deer_legs[::2], coat, 60),
+        piece(
+            "372,760 376,700 430,676 500,680 540,650 556,570 566,500 612,500 612,580 600,680"
+            " 570,760 500,790 420,790",
+            coat,
+            64,
+            lines=["520,700 530,750 510,780"],
+            curl=(90, -0.12),
+        ),
+        piece(
+            [circle(x, y, 9) for x, y in ((420, 710), (456, 700), (440, 736), (486, 726))],
+            "#e6c49c",
+            66,
+            cast=0.2,
+        ),
+        piece("556,516 562,470 600,452 640,470 674,506 668,522 620,524 584,536", coat, 68),
+        piece(
+            [
+                "566,480! 520,450 508,424! 550,440 578,464",
+                "604,462! 606,420 624,396! 632,430 620,464",
+            ],
+            darker(coat, 0.1),
+            66,
+        ),
+        piece([circle(664, 510, 9), circle(620, 484, 7)], "#1c1418", 70, cast=0.3),
+        piece("374,740! 352,700 360,680! 384,712!", "#f4e6d0", 62),
+    ]
     return [
-        piece([strip([(x, -40), (x, 720)], [22, 26]) for x in range(10, 820, 58)], "#a9c4a4", 8), piece(trunks, "#7f9a7c", 18, ink="score flecks 26"), piece([circle(r.uniform(-20, 820), r.uniform(-20, 170), r.uniform(50, 90)) for _ in range(18)], "#6f9a64", 26, ink="score leaves 30"), piece(land(760, 740, 764, 740, 760), "#9aba74", 30, ink="print grass 50 #8aaa66"),
-        *put(traced(lambda p: bear(p, 0, 0, 300, "#6d4a34"), 2), 170, 910, 1.35, z=40, lift=0.6), *put(traced(lambda p: deer(p, 0, 0, 340, "#a8704a"), 2), 350, 940, 1.35, z=60, lift=0.6), *put(traced(lambda p: fox(p, 0, 0, 220, "#d9703a", "#fbf3e6"), 2), 180, 985, 1.3, z=80, lift=0.6), *put(traced(lambda p: rabbit(p, 0, 0, 150, "#e6dccb", "#e8a8a0"), 2), 470, 985, 1.3, z=92, lift=0.6),
-        piece(box(-40, 975, 880, 30), "#d9d2c0", 116, ink="score lines 60 @90"), piece(box(-40, 1000, 880, 260), "#5c5f66", 110, ink="score flecks 40"), piece([polygon([(330 + k * 110, 1030), (400 + k * 110, 1030), (380 + k * 130, 1210), (290 + k * 130, 1210)]) for k in range(-1, 3)], "#f4f0e4", 114, cast=0.3, clip=[box(120, 1020, 640, 220)]),
-        piece([box(640, 420, 24, 580)], "#3a3d44", 120), piece(box(592, 200, 120, 330, 22), "#2c2f36", 126, curl=(0, -0.15)), piece(circle(652, 262, 42), "#f03a2e", 132, emit=0.9), piece([circle(652, 364, 42)], "#5a4a24", 132), piece([circle(652, 466, 42)], "#244a34", 132), piece(["600,262! 652,206 704,262! 690,240 652,222 614,240"], "#1c1e24", 136), *[piece(swallow(716, 186, 30, -10), "#3a5a8c", 136)],
-    ]  # fmt: skip
+        piece([strip([(x, -40), (x, 720)], [22, 26]) for x in range(10, 820, 58)], "#a9c4a4", 8),
+        piece(trunks, "#7f9a7c", 18, ink="score flecks 26"),
+        piece(crowns, "#6f9a64", 26, ink="score leaves 30"),
+        piece(land(760, 740, 764, 740, 760), "#9aba74", 30, ink="print grass 50 #8aaa66"),
+        *put(traced(lambda p: bear(p, 0, 0, 460, "#6d4a34"), 2), 100, 978, 1, z=40, lift=0.6),
+        *put(standing, -44),
+        *put(
+            traced(lambda p: fox(p, 0, 0, 250, "#d9703a", "#fbf3e6"), 2),
+            268,
+            985,
+            1,
+            z=80,
+            lift=0.6,
+        ),
+        *put(
+            traced(lambda p: rabbit(p, 0, 0, 170, "#f4ecdc", "#e8a8a0"), 2),
+            586,
+            985,
+            1.1,
+            z=92,
+            lift=0.6,
+        ),
+        piece(box(-40, 975, 880, 30), "#d9d2c0", 116, ink="score lines 60 @90"),
+        piece(box(-40, 1000, 880, 260), "#5c5f66", 110, ink="score flecks 40"),
+        piece(crossing, "#f4f0e4", 114, cast=0.3, clip=[box(60, 1020, 700, 220)]),
+        piece([box(726, 420, 24, 580)], "#3a3d44", 120),
+        piece(box(674, 170, 128, 350, 22), "#2c2f36", 126, curl=(0, -0.15)),
+        piece(circle(738, 236, 46), "#f03a2e", 132, emit=0.9),
+        piece([circle(738, 345, 44)], "#5a4a24", 132),
+        piece([circle(738, 454, 44)], "#244a34", 132),
+        piece("682,236! 738,176 794,236! 778,212 738,194 698,212", "#1c1e24", 136),
+        piece(swallow(720, 150, 34, -10, flip=True), "#3a5a8c", 136),
+    ]
 
 
 @card(
@@ -301,10 +377,32 @@ def hand_to_hand(r: Random) -> Pieces:
                 ]
                 k += 1
     return [
-        piece(stars((0, 0, 800, 300), 30, r, 7), "#f6efd8", 6, emit=0.3, cast=0), piece([cloud(110, 200, 220, 3), cloud(720, 260, 240, 5)], "#98a0c4", 10), piece(box(-40, 560, 110, 700), "#8f7a98", 14, ink="score bricks 60"), piece(box(730, 500, 110, 760), "#8f7a98", 14, ink="score bricks 60"),
-        piece(box(70, 290, 660, 970), wall, 36, ink="score bricks 56", holes=()), *out, piece("40,300! 110,230! 690,230! 760,300!", "#6d4a5c", 84, ink="score scales 34"), piece([box(150, 150, 60, 90), box(600, 160, 50, 80)], "#a8685c", 80, ink="score bricks 20"),
-        *person(400, 240, 190, 92, "#f4ead0", view="front", near=(22, -98), far=(-22, -98), skin="dark", hair="black", cut="afro", age="child"), *sun(400, 512, 40, 104, ("#ffc24a", "#ffd97a", "#fff2c0")), piece(circle(400, 512, 26), "#fff2c0", 122, emit=1.6), piece(box(60, 1180, 680, 80), "#6d5a74", 90, ink="score tiles 50"),
-    ]  # fmt: skip
+        piece(stars((0, 0, 800, 300), 30, r, 7), "#f6efd8", 6, emit=0.3, cast=0),
+        piece([cloud(110, 200, 220, 3), cloud(720, 260, 240, 5)], "#98a0c4", 10),
+        piece(box(-40, 560, 110, 700), "#8f7a98", 14, ink="score bricks 60"),
+        piece(box(730, 500, 110, 760), "#8f7a98", 14, ink="score bricks 60"),
+        piece(box(70, 290, 660, 970), wall, 36, ink="score bricks 56", holes=()),
+        *out,
+        piece("40,300! 110,230! 690,230! 760,300!", "#6d4a5c", 84, ink="score scales 34"),
+        piece([box(150, 150, 60, 90), box(600, 160, 50, 80)], "#a8685c", 80, ink="score bricks 20"),
+        *person(
+            400,
+            240,
+            190,
+            92,
+            "#f4ead0",
+            view="front",
+            near=(32, -82),
+            far=(-32, -82),
+            skin="dark",
+            hair="black",
+            cut="afro",
+            age="child",
+        ),
+        *sun(400, 512, 40, 104, ("#ffc24a", "#ffd97a", "#fff2c0")),
+        piece(circle(400, 512, 26), "#fff2c0", 122, emit=1.6),
+        piece(box(60, 1180, 680, 80), "#6d5a74", 90, ink="score tiles 50"),
+    ]
 
 
 @card(
@@ -549,7 +647,7 @@ def any_moment_now(r: Random) -> Pieces:
 @card(
     "064",
     "Gone for a drink",
-    "A bear made of stars has come down from the night sky and drinks from a lake. A dark gap is left above.",
+    "A bear made of stars has come down from the night sky and drinks from a lake. A dark gap in its shape is left above.",
     "silence, wonder, thirst, visit, night, myth, humility",
     mood="tender",
     camera="wide",
@@ -565,7 +663,10 @@ def any_moment_now(r: Random) -> Pieces:
 )
 def gone_for_a_drink(r: Random) -> Pieces:
     bear_shape = curve(
-        "700,560 740,640 730,760 740,930! 660,930! 650,820 560,820 470,820 440,870 446,930! 370,930! 366,840 340,800 300,850 250,910 200,940 160,930 170,890 210,850 220,790 250,740 240,710! 280,700 330,640 430,560 580,520"
+        "700,560 740,640 730,760 740,930! 660,930! 650,840 560,850 470,840 456,870 456,930!"
+        " 376,930!"
+        " 372,880 340,880 300,910 250,930 210,958 156,962 130,934 146,896 176,866 170,800 200,740"
+        " 260,706 300,680 350,620 440,556 580,520"
     )
     nodes = [
         (700, 566),
@@ -573,9 +674,9 @@ def gone_for_a_drink(r: Random) -> Pieces:
         (700, 900),
         (560, 812),
         (408, 900),
-        (340, 790),
-        (250, 724),
-        (176, 920),
+        (352, 860),
+        (252, 716),
+        (156, 926),
         (330, 640),
         (440, 556),
         (580, 524),
@@ -601,12 +702,70 @@ def gone_for_a_drink(r: Random) -> Pieces:
         (12, 5),
     )
     flip = [(x, 1880 - y * 0.98) for x, y in nodes]
+    ears = union(circle(196, 752, 34), circle(272, 700, 36))
     return [
-        piece(stars((0, 0, 800, 520), 90, r, 10), "#f6efd0", 6, emit=0.7, cast=0), piece("200,190 330,120 520,110 640,190 620,300 470,340 300,320", "#1a2148", 4, cast=0, rim=0, soft=14, thick=0), piece(land(600, 520, 570, 500, 560, 600), "#34447c", 14, ink="score flecks 60"), piece([pine(x, 690 + (x * 7) % 30, 120 + (x * 13) % 110) for x in range(10, 820, 56)], "#24346a", 24, ink="score flecks 20"), piece(land(700, 690, 705, 690, 700), "#2c3f74", 30, ink="print grass 50 #34497f"),
-        piece(box(-40, 930, 880, 330), "#4a66a0", 34, ink="print waves 110 #5874ac", foot="#2c3f78"), piece([stroked([flip[a], flip[b]], 2.4) for a, b in links], "#9fb8e0", 38, cast=0), piece([star(x, y, 9, 4, 0.4) for x, y in flip], "#d9e6fa", 40, cast=0, emit=0.2), piece([stroked(oval(170, 952, 60 + k * 46, 12 + k * 8), 4) for k in range(3)], "#a9c4ee", 42, cast=0.3),
-        piece(bear_shape, "#5568b4", 70, vellum=0.25, ink="print flecks 50 #6478c0", curl=(0, -0.12)), piece([leaf(252, 716, 46, 30, -80), leaf(300, 690, 46, 30, -70)], "#3a4c8c", 68), piece([stroked([nodes[a], nodes[b]], 4) for a, b in links], "#e6eefc", 82, emit=0.3, cast=0.5), piece([star(x, y, 24, 4, 0.34) for x, y in nodes], "#fff6d0", 88, emit=1.1, cast=0.5), piece([circle(x, y, 9) for x, y in nodes], "#ffffff", 90, emit=1.2, cast=0),
-        piece(circle(226, 800, 7), "#fff6d0", 92, emit=1), piece([leaf(-10 + i * 30, 1215, r.uniform(80, 180), 18, -90 + r.uniform(-16, 16)) for i in range(12)] + [leaf(560 + i * 26, 1215, r.uniform(60, 160), 16, -90 + r.uniform(-16, 16)) for i in range(11)], "#16204a", 120, soft=0.5), *put(traced(lambda p: fox(p, 0, 0, 150, "#c9703c", "#f4e6d4"), 2), 620, 1170, 1, z=112, flip=True, lift=0.5),
-    ]  # fmt: skip
+        piece(stars((0, 0, 800, 520), 90, r, 10), "#f6efd0", 6, emit=0.7, cast=0),
+        piece(
+            moved(union(bear_shape, ears), 130, -250, 0.62),
+            "#0c1130",
+            8,
+            cast=0,
+            rim=0,
+            soft=2,
+            thick=0,
+        ),
+        piece(land(600, 520, 570, 500, 560, 600), "#34447c", 14, ink="score flecks 60"),
+        piece(
+            [pine(x, 690 + (x * 7) % 30, 120 + (x * 13) % 110) for x in range(10, 820, 56)],
+            "#24346a",
+            24,
+            ink="score flecks 20",
+        ),
+        piece(land(700, 690, 705, 690, 700), "#2c3f74", 30, ink="print grass 50 #34497f"),
+        piece(
+            box(-40, 930, 880, 330), "#4a66a0", 34, ink="print waves 110 #5874ac", foot="#2c3f78"
+        ),
+        piece([stroked([flip[a], flip[b]], 2.4) for a, b in links], "#9fb8e0", 38, cast=0),
+        piece([star(x, y, 9, 4, 0.4) for x, y in flip], "#d9e6fa", 40, cast=0, emit=0.2),
+        piece(
+            [stroked(oval(170, 952, 60 + k * 46, 12 + k * 8), 4) for k in range(3)],
+            "#a9c4ee",
+            42,
+            cast=0.3,
+        ),
+        piece(
+            bear_shape, "#5568b4", 70, vellum=0.25, ink="print flecks 50 #6478c0", curl=(0, -0.12)
+        ),
+        piece(ears, "#5568b4", 68),
+        piece(
+            [stroked([nodes[a], nodes[b]], 4) for a, b in links], "#e6eefc", 82, emit=0.3, cast=0.5
+        ),
+        piece([star(x, y, 24, 4, 0.34) for x, y in nodes], "#fff6d0", 88, emit=1.1, cast=0.5),
+        piece([circle(x, y, 9) for x, y in nodes], "#ffffff", 90, emit=1.2, cast=0),
+        piece(circle(212, 842, 8), "#fff6d0", 92, emit=1),
+        piece(
+            [
+                leaf(-10 + i * 30, 1215, r.uniform(80, 180), 18, -90 + r.uniform(-16, 16))
+                for i in range(12)
+            ]
+            + [
+                leaf(560 + i * 26, 1215, r.uniform(60, 160), 16, -90 + r.uniform(-16, 16))
+                for i in range(11)
+            ],
+            "#16204a",
+            120,
+            soft=0.5,
+        ),
+        *put(
+            traced(lambda p: fox(p, 0, 0, 150, "#c9703c", "#f4e6d4"), 2),
+            620,
+            1170,
+            1,
+            z=112,
+            flip=True,
+            lift=0.5,
+        ),
+    ]
 
 
 @card(
@@ -653,12 +812,16 @@ def segments(r: Random) -> Pieces:
     light=evening("#f3a98c", "#f6d9b0", lamp=(640, 420), key=(-0.6, 0.4)),
 )
 def last_in_line(r: Random) -> Pieces:
-    doll = "0,-100 14,-96 18,-82 10,-68 6,-64 18,-58 48,-66 50,-56 22,-44 18,-34 30,-6! 12,-6! 10,0! 2,0! 0,-8 -2,0! -10,0! -12,-6! -30,-6! -18,-34 -22,-44 -50,-56 -48,-66 -18,-58 -6,-64 -10,-68 -18,-82 -14,-96"
+    doll = (
+        "0,-100 14,-96 18,-82 10,-68 6,-64 18,-58 48,-66 50,-56 22,-44 18,-34 30,-6! 12,-6! 10,0!"
+        " 2,0! 0,-8 -2,0! -10,0! -12,-6! -30,-6! -18,-34 -22,-44 -50,-56 -48,-66 -18,-58 -6,-64"
+        " -10,-68 -18,-82 -14,-96"
+    )
     spots = [
-        (262, 960, 3.0),
-        (434, 890, 2.2),
-        (556, 826, 1.6),
-        (642, 776, 1.15),
+        (308, 960, 3.0),
+        (462, 890, 2.2),
+        (574, 826, 1.6),
+        (652, 776, 1.15),
         (702, 742, 0.85),
         (748, 718, 0.62),
         (782, 702, 0.46),
@@ -684,10 +847,52 @@ def last_in_line(r: Random) -> Pieces:
         for i, (x, y, s) in enumerate(spots[:4])
     ]
     return [
-        *sun(600, 420, 130, 6, ("#f7b87c", "#fbcf98", "#fde8c4")), piece([cloud(160, 240, 300, 3), cloud(660, 180, 220, 8)], "#fbd9c0", 12), piece(land(740, 720, 690, 660, 640), "#c9848c", 16, ink="print grass 50 #bd7880"), piece(land(900, 880, 830, 760, 700, 690), "#8f6a8c", 30, ink="print stripes 60 #98748f @-14"), piece(land(1020, 1000, 960, 900, 800, 760), "#6d5a86", 46, ink="print grass 60 #63507c"),
-        *dolls, *hearts, *person(84, 1010, 320, 96, "#d23b3f", view="front", age="child", skin="brown", hair="black", cut="tails", dress=0.55, near=(20, -58), far=(-12, -36), ink="print dots 22 #f09a8c", legs="#f4ead4"),
-        *house(90, 800, 130, 110, 36, "#f0d9b4", "#7a3f54", "#ffe0a0", lit=0.4, rows=1, door="#5c3a4c"), piece(land(1110, 1090, 1080, 1040, 980, 960), "#4f4470", 120, ink="print grass 66 #463b66"), piece(grass(-20, 820, 1215, 90, r), "#3c3260", 130), piece([polygon([(300 + k * 50, 1060 + (k * 31) % 40), (316 + k * 50, 1052 + (k * 31) % 40), (312 + k * 50, 1072 + (k * 31) % 40)]) for k in range(6)], "#fbf8f0", 124),
-    ]  # fmt: skip
+        *sun(600, 420, 130, 6, ("#f7b87c", "#fbcf98", "#fde8c4")),
+        piece([cloud(160, 240, 300, 3), cloud(660, 180, 220, 8)], "#fbd9c0", 12),
+        piece(land(740, 720, 690, 660, 640), "#c9848c", 16, ink="print grass 50 #bd7880"),
+        piece(
+            land(900, 880, 830, 760, 700, 690), "#8f6a8c", 30, ink="print stripes 60 #98748f @-14"
+        ),
+        piece(land(1020, 1000, 960, 900, 800, 760), "#6d5a86", 46, ink="print grass 60 #63507c"),
+        *dolls,
+        *hearts,
+        *person(
+            84,
+            985,
+            320,
+            96,
+            "#d23b3f",
+            view="front",
+            age="child",
+            skin="brown",
+            hair="black",
+            cut="tails",
+            dress=0.55,
+            near=(25, -65),
+            far=(-12, -36),
+            ink="print dots 22 #f09a8c",
+            legs="#f4ead4",
+        ),
+        *house(
+            190, 770, 130, 110, 36, "#f0d9b4", "#7a3f54", "#ffe0a0", lit=0.4, rows=1, door="#5c3a4c"
+        ),
+        piece(land(1110, 1090, 1080, 1040, 980, 960), "#4f4470", 120, ink="print grass 66 #463b66"),
+        piece(grass(-20, 820, 1215, 90, r), "#3c3260", 130),
+        piece(
+            [
+                polygon(
+                    [
+                        (300 + k * 50, 1060 + (k * 31) % 40),
+                        (316 + k * 50, 1052 + (k * 31) % 40),
+                        (312 + k * 50, 1072 + (k * 31) % 40),
+                    ]
+                )
+                for k in range(6)
+            ],
+            "#fbf8f0",
+            124,
+        ),
+    ]
 
 
 @card(
@@ -700,7 +905,12 @@ def last_in_line(r: Random) -> Pieces:
     light=overcast("#a9c4c6", "#f4dcae", key=(0.4, 0.6)),
 )
 def newspaper_weather(r: Random) -> Pieces:
-    houses = ((-60, 66, 560, "#9c3f34"), (90, 50, 590, "#3f6470"), (240, 34, 620, "#c8763a"), (390, 17, 650, "#35505a"))  # fmt: skip
+    houses = (
+        (-60, 66, 560, "#9c3f34"),
+        (90, 50, 590, "#3f6470"),
+        (240, 34, 620, "#c8763a"),
+        (390, 17, 650, "#35505a"),
+    )
     rows: Pieces = []
     for i, (x, turn, tall, colour) in enumerate(houses):
         panes = [box(-54 + a * 66, -tall + 50 + b * 92, 42, 50) for a in (0, 1) for b in range(5)]
@@ -711,14 +921,44 @@ def newspaper_weather(r: Random) -> Pieces:
         ]
         rows += put(parts, x, 1030, 1, turn, z=86 - i * 10)
     return [
-        piece([cloud(190, 190, 340, 3), cloud(640, 260, 260, 5)], "#f6f2e6", 8), *rows,
-        piece([circle(20 + k * 70, 1000 - (k % 3) * 20, 52 + (k % 4) * 9) for k in range(4)], "#e6cfa4", 104),
-        piece(box(-40, 1030, 880, 240), "#8a6a58", 92, ink="print cobbles 100 #7f604e"), piece(box(-40, 1020, 880, 22), "#d6bc98", 96),
+        piece([cloud(190, 190, 340, 3), cloud(640, 260, 260, 5)], "#f6f2e6", 8),
+        *rows,
+        piece(
+            [circle(20 + k * 70, 1000 - (k % 3) * 20, 52 + (k % 4) * 9) for k in range(4)],
+            "#e6cfa4",
+            104,
+        ),
+        piece(box(-40, 1030, 880, 240), "#8a6a58", 92, ink="print cobbles 100 #7f604e"),
+        piece(box(-40, 1020, 880, 22), "#d6bc98", 96),
         # the reader
-        *chair(716, 1150, 270, 100, "#3a2a28", flip=True), *person(714, 1152, 480, 104, "#24405e", pose="sit", skin="brown", hair="grey", hat="bowler", hat_colour="#1c1c26", near=(24, -44), far=(20, -40), flip=True, legs="#3a3a44"),
-        piece([box(538, 1000, 14, 150), oval(545, 1152, 60, 12)], "#2a2226", 98), piece(oval(545, 1000, 92, 18), "#f6ecd8", 112), piece("500,988! 494,956! 546,956! 540,988!", "#c8302a", 118),
-        piece(moved("-70,-50! 0,-40! 70,-50! 70,40! 0,50! -70,40!", 590, 930, 1.25), "#fffaf0", 140, lines=[moved([(0, -40), (0, 50)], 590, 930, 1.25)], ink="score lines 16"),
-    ]  # fmt: skip
+        *chair(716, 1150, 270, 100, "#3a2a28", flip=True),
+        *person(
+            714,
+            1152,
+            480,
+            104,
+            "#24405e",
+            pose="sit",
+            skin="brown",
+            hair="grey",
+            hat="beret",
+            hat_colour="#a8303a",
+            near=(24, -44),
+            far=(20, -40),
+            flip=True,
+            legs="#3a3a44",
+        ),
+        piece([box(538, 1000, 14, 150), oval(545, 1152, 60, 12)], "#2a2226", 98),
+        piece(oval(545, 1000, 92, 18), "#f6ecd8", 112),
+        piece("500,988! 494,956! 546,956! 540,988!", "#c8302a", 118),
+        piece(
+            moved("-70,-50! 0,-40! 70,-50! 70,40! 0,50! -70,40!", 590, 930, 1.25),
+            "#fffaf0",
+            140,
+            lines=[moved([(0, -40), (0, 50)], 590, 930, 1.25)],
+            ink="score lines 16",
+        ),
+    ]
 
 
 @card(
@@ -733,12 +973,108 @@ def newspaper_weather(r: Random) -> Pieces:
 def ready_or_not(r: Random) -> Pieces:
     skin = SKIN["brown"]
     first = (640, 500, 470, 540, 620, 600, 620)
+    tips = [(96 + k * 48, 530 - k * 16, 596 - k * 6 + abs(k - 1.5) * 10) for k in range(4)]
+    tips += [(352 + k * 48, 480 + k * 22, 566 + k * 14 + abs(k - 1.5) * 8) for k in range(4)]
     return [
         piece([cloud(640, 150, 260, 3), cloud(120, 110, 200, 5)], "#ffffff", 8),
-        piece("110,640! 100,420 150,300 290,240 430,300 480,420 470,640!", skin, 16, curl=(0, -0.12)), piece("86,420 96,270 200,180 340,170 470,240 504,420! 460,340 380,300 290,310 190,300 130,340", "#2c2026", 26, lines=["200,220 300,200 400,250", "160,270 280,240 430,290"], width=4), piece([oval(220, 400, 46, 40), oval(370, 400, 46, 40)], "#fffaf0", 22, cast=0.5), piece([circle(236, 410, 22), circle(386, 410, 22)], "#1c1618", 25, cast=0.3), piece([strip("170,350 220,330 266,346", [8, 20, 8]), strip("324,346 370,330 420,350", [8, 20, 8])], "#2c2026", 24, cast=0.4),
-        piece(land(*first), "#8fc06a", 40, ink="print stripes 70 #9aca76 @8"), piece([strip([(150 + k * 46, 500 - k * 10), (146 + k * 46, 540), (150 + k * 46, 566)], [40, 42, 34]) for k in range(4)], skin, 48, curl=(90, -0.2)), piece([strip([(350 + k * 46, 470 + k * 14), (352 + k * 46, 520 + k * 10), (354 + k * 46, 546 + k * 10)], [40, 42, 34]) for k in range(4)], skin, 48, curl=(90, -0.2)),
-        piece(["500,720! 496,630 540,610 590,640 650,650 690,690 686,720!", "540,640! 530,500 620,470 790,500! 800,600 630,600 590,650"], "#b5483c", 54, lines=["550,540 620,530", "546,580 616,570"], width=6, curl=(90, -0.15)), piece("488,734! 494,712! 696,712! 702,734!", "#3a2a24", 58), piece("640,440 860,410! 860,600! 660,590", "#34508c", 52, ink="print lines 30 #405c98 @90"),
-        piece(land(740, 720, 770, 790, 760, 780, 760), "#74ad5c", 62, ink="print grass 50 #68a050"), *[p for x, y, s in ((60, 790, 0.9), (700, 830, 1.0), (770, 810, 0.8)) for p in tree(x, y, 150 * s, 68, "#4f8a4c", seed=x)],
-        *[p for i, (x, y) in enumerate(((210, 930), (310, 960), (410, 930), (510, 965), (620, 940))) for p in house(x, y, 88, 76, 80, ("#f0d9a8", "#e8a98a", "#d9c4a0", "#efc49c", "#c9b8a8")[i], ("#a8433a", "#5f6f84")[i % 2], rows=1, door="#5c4a3c")], piece([box(352, 800, 40, 150), polygon([(344, 804), (372, 730), (400, 804)])], "#c9b8a0", 76, ink="score bricks 18"), piece(land(950, 940, 960, 940, 950), "#8fbf60", 78, ink="print grass 50 #82b054"),
-        piece(land(1020, 1000, 1030, 1000, 1010), "#6fa54e", 100, ink="print stripes 60 #7aaf58 @-4"), *person(180, 1120, 150, 110, "#c8402e", pose="walk", **crowd_looks(2)), *sheep(420, 1100, 90, 106), *sheep(540, 1130, 100, 108, flip=True), *person(660, 1130, 140, 110, "#e0b044", pose="stand", hat="straw", hat_colour="#f0dc9a", flip=True, **crowd_looks(5)), piece(grass(-20, 820, 1215, 70, r), "#5c9442", 130),
-    ]  # fmt: skip
+        piece(
+            "110,640! 100,420 150,300 290,240 430,300 480,420 470,640!", skin, 16, curl=(0, -0.12)
+        ),
+        piece(
+            "86,420 96,270 200,180 340,170 470,240 504,420! 460,340 380,300 290,310 190,300"
+            " 130,340",
+            "#2c2026",
+            26,
+            lines=["200,220 300,200 400,250", "160,270 280,240 430,290"],
+            width=4,
+        ),
+        piece([oval(220, 400, 46, 40), oval(370, 400, 46, 40)], "#fffaf0", 22, cast=0.5),
+        piece([circle(236, 410, 22), circle(386, 410, 22)], "#1c1618", 25, cast=0.3),
+        piece(
+            [
+                strip("170,350 220,330 266,346", [8, 20, 8]),
+                strip("324,346 370,330 420,350", [8, 20, 8]),
+            ],
+            "#2c2026",
+            24,
+            cast=0.4,
+        ),
+        piece(land(*first), "#8fc06a", 40, ink="print stripes 70 #9aca76 @8"),
+        *[
+            part
+            for x, top, low in tips
+            for part in (
+                piece(
+                    [
+                        strip([(x, top), (x - 2, low - 50), (x, low)], [44, 46, 40]),
+                        circle(x, low, 20),
+                    ],
+                    skin,
+                    48,
+                    lines=[[(x - 16, low - 44), (x + 14, low - 44)]],
+                    curl=(90, -0.2),
+                ),
+                piece(oval(x, low + 3, 13, 15), lighter(skin, 0.35), 51, cast=0.3),
+            )
+        ],
+        piece(
+            [
+                "500,720! 496,630 540,610 590,640 650,650 690,690 686,720!",
+                "540,640! 530,500 620,470 790,500! 800,600 630,600 590,650",
+            ],
+            "#b5483c",
+            54,
+            lines=["550,540 620,530", "546,580 616,570"],
+            width=6,
+            curl=(90, -0.15),
+        ),
+        piece("488,734! 494,712! 696,712! 702,734!", "#3a2a24", 58),
+        piece("640,440 860,410! 860,600! 660,590", "#34508c", 52, ink="print lines 30 #405c98 @90"),
+        piece(land(740, 720, 770, 790, 760, 780, 760), "#74ad5c", 62, ink="print grass 50 #68a050"),
+        *[
+            p
+            for x, y, s in ((60, 790, 0.9), (700, 830, 1.0), (770, 810, 0.8))
+            for p in tree(x, y, 150 * s, 68, "#4f8a4c", seed=x)
+        ],
+        *[
+            p
+            for i, (x, y) in enumerate(((210, 930), (310, 960), (410, 930), (510, 965), (620, 940)))
+            for p in house(
+                x,
+                y,
+                88,
+                76,
+                80,
+                ("#f0d9a8", "#e8a98a", "#d9c4a0", "#efc49c", "#c9b8a8")[i],
+                ("#a8433a", "#5f6f84")[i % 2],
+                rows=1,
+                door="#5c4a3c",
+            )
+        ],
+        piece(
+            [box(352, 800, 40, 150), polygon([(344, 804), (372, 730), (400, 804)])],
+            "#c9b8a0",
+            76,
+            ink="score bricks 18",
+        ),
+        piece(land(950, 940, 960, 940, 950), "#8fbf60", 78, ink="print grass 50 #82b054"),
+        piece(
+            land(1020, 1000, 1030, 1000, 1010), "#6fa54e", 100, ink="print stripes 60 #7aaf58 @-4"
+        ),
+        *person(180, 1120, 150, 110, "#c8402e", pose="walk", **crowd_looks(2)),
+        *sheep(420, 1100, 90, 106),
+        *sheep(540, 1130, 100, 108, flip=True),
+        *person(
+            660,
+            1130,
+            140,
+            110,
+            "#e0b044",
+            pose="stand",
+            hat="straw",
+            hat_colour="#f0dc9a",
+            flip=True,
+            **crowd_looks(5),
+        ),
+        piece(grass(-20, 820, 1215, 70, r), "#5c9442", 130),
+    ]

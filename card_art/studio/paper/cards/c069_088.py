@@ -280,21 +280,115 @@ def first_snow(r: Random) -> Pieces:
 @card(
     "076",
     "Tinnitus",
-    "A huge ear, close up. In its hollow, on a tiny chair, a musician in tails plays the violin.",
+    "A huge ear, close up. In its hollow, on a tiny chair, a musician with white hair plays the violin.",
     "music, obsession, secret, listening, comfort, memory, annoyance",
     mood="tender",
     camera="close-up",
-    light=evening("#b5705c", "#d99a7c", lamp=(200, 300), key=(0.5, 0.5)),
+    light=evening("#b5705c", "#d99a7c", lamp=(420, 560), radius=420, key=(0.5, 0.5), ambient=0.56),
 )
 def tinnitus(r: Random) -> Pieces:
-    skin = SKIN["olive"]
+    skin, hair = SKIN["olive"], "#463a44"
+    violin = "-40,0 -30,-14 -12,-8 4,-14 26,-10 34,0 26,10 4,14 -12,8 -30,14"
+    strands = [
+        f"{x},-40 {x * 0.8 + 40},90 {x * 0.3 + 60},{160 + x * 0.2}" for x in range(0, 300, 44)
+    ]
+    strands += [
+        f"{x},-40 {x * 0.4 + 480},{700 - x * 0.5} {x * 0.3 + 560},1240" for x in range(380, 840, 60)
+    ]
+    notes = [
+        shape
+        for x, y in ((690, 560), (730, 440), (660, 380))
+        for shape in (oval(x, y, 15, 11), stroked([(x + 13, y), (x + 13, y - 50)], 5))
+    ]
     return [
-        piece(FULL, skin, 4, ink="score flecks 90"), piece("-60,-60! 420,-60! 300,40 180,200 120,420 130,640 80,900 60,1260! -60,1260!", "#3a2226", 14, ink="score grain 22 @80"), piece([strip([(430, -40), (330, 60), (230, 200), (190, 340)], [50, 40, 26, 4]), strip([(200, 300), (150, 480), (160, 640)], [40, 30, 4])], "#4a2c2e", 20),
-        piece("300,620! 200,480 190,300 280,150 440,90 600,130 700,270 720,450 670,620 600,740 560,860 540,980 460,1060 370,1040 330,960 350,860 360,760", lighter(skin, 0.06), 50, curl=(0, -0.15)), piece("330,600 260,480 252,330 330,210 450,160 570,200 640,310 652,450 610,590 540,690 500,800 480,900 430,960 400,930 410,830 400,740", darker(skin, 0.16), 60, curl=(0, 0.1)), piece("370,560 320,440 340,330 420,260 520,280 580,360 580,470 520,600 450,700 430,820 420,860! 440,700 400,640", lighter(skin, 0.04), 70, curl=(0, -0.15)),
-        piece("390,620 360,500 390,390 470,350 530,400 530,500 480,610 440,690 410,690", "#6d3a30", 76, curl=(90, -0.2)), piece("400,640 376,540 396,440 440,410 400,520 420,620", "#4a2420", 80, cast=0.3), piece("330,640 370,600 410,620 420,680 390,730 350,720", lighter(skin, 0.1), 84, curl=(0, -0.15)),
-        *chair(452, 668, 150, 90, "#3a2424"), *person(452, 670, 290, 96, "#23232e", pose="sit", skin="pale", hair="white", cut="curly", near=(26, -54), far=(22, -60), legs="#23232e", dress=0.2), piece([moved("-40,0 -30,-14 -12,-8 4,-14 26,-10 34,0 26,10 4,14 -12,8 -30,14", 520, 514, 1.0, -22), moved(box(30, -4, 44, 8), 520, 514, 1, -22)], "#a8502c", 132), piece(stroked([(500, 470), (560, 580)], 4), "#f4e6c4", 136), piece([s for x, y in ((600, 560), (640, 480), (690, 400), (620, 380)) for s in (oval(x, y, 12, 9), stroked([(x + 11, y), (x + 11, y - 40)], 4))], "#3a2226", 120, vellum=0.1),
-        piece(circle(450, 1010, 26), "#e6b43a", 90, curl=(45, -0.3)), piece(moved("0,-20! 20,20 0,46 -20,20", 450, 1060, 1.3), "#2f8f94", 94, curl=(45, -0.3)), piece("700,760 860,700! 860,1260! 560,1260! 620,1120 640,940", darker(skin, 0.06), 30, curl=(0, 0.1)),
-    ]  # fmt: skip
+        piece(FULL, skin, 4, curl=(0, -0.12)),
+        # hair over and behind the ear, with a sideburn
+        piece(
+            "-60,-60! 860,-60! 860,1260! 640,1260! 720,1000 776,700 790,400 720,180 570,64"
+            " 410,52 300,110"
+            " 240,230 226,380 240,520 236,640! 180,600 120,500 100,380 60,300 -60,270!",
+            hair,
+            20,
+            lines=strands,
+            width=3,
+        ),
+        piece(stroked("-40,300 180,290 300,250 380,190", 24), "#3a2a2c", 40, curl=(90, -0.2)),
+        # the ear: its flat, the rim curling into the hollow, the inner ridge, the hollow, and the cheek
+        piece(
+            "262,640! 226,500 226,330 300,180 440,100 600,124 708,250 736,440 700,640 630,780"
+            " 586,900"
+            " 556,1020 480,1110 390,1106 330,1030 310,900 270,780",
+            mix(skin, "#b5603c", 0.25),
+            50,
+            curl=(0, 0.1),
+        ),
+        piece(
+            strip(
+                "352,640 300,560 262,440 276,300 350,190 470,140 590,176 666,290 686,440"
+                " 660,600 600,730"
+                " 552,850 520,980 450,1060 380,1050 342,960",
+                [34, 66, 78, 78, 84, 90, 90, 84, 80, 76, 76, 84, 120, 130, 110, 60],
+            ),
+            lighter(skin, 0.14),
+            62,
+            curl=(0, -0.15),
+        ),
+        piece(
+            strip(
+                "420,262 500,300 560,380 576,490 552,610 496,720 430,790 380,800 350,760",
+                [20, 50, 64, 66, 64, 62, 60, 52, 30],
+            ),
+            lighter(skin, 0.08),
+            74,
+            curl=(0, -0.15),
+        ),
+        piece(strip("340,330 420,330 500,360", [16, 34, 40]), lighter(skin, 0.08), 72),
+        piece(
+            "330,600! 350,470 400,390 470,370 530,430 540,560 500,670 430,740 370,750 340,690",
+            "#7a3c30",
+            70,
+        ),
+        piece(
+            "366,540 384,450 430,400 490,410 522,470 516,570 478,660 420,716 384,706 364,640",
+            "#ffb86a",
+            71,
+            emit=0.55,
+            cast=0,
+        ),
+        piece(
+            "-60,720! 60,650 150,614 230,606 300,634 346,694 334,756 280,800 262,900 290,1000"
+            " 296,1100 250,1260! -60,1260!",
+            lighter(skin, 0.04),
+            112,
+            curl=(0, -0.2),
+        ),
+        # the musician
+        piece("376,520! 408,512! 420,620! 510,622! 512,720! 384,722!", "#8c2f3c", 88),
+        *person(
+            440,
+            718,
+            400,
+            92,
+            "#23232e",
+            pose="sit",
+            skin="pale",
+            hair="white",
+            cut="curly",
+            near=(25, -48),
+            far=(24, -56),
+            legs="#23232e",
+            dress=0.2,
+        ),
+        piece(
+            [moved(violin, 530, 504, 1.5, -20), moved(box(30, -4, 44, 8), 530, 504, 1.5, -20)],
+            "#a8502c",
+            132,
+        ),
+        piece(stroked([(500, 430), (576, 590)], 6), "#fbf0d4", 136),
+        piece(notes, "#3a2226", 120),
+        piece(circle(440, 1070, 28), "#e6b43a", 90, curl=(45, -0.3)),
+        piece(moved("0,-20! 20,20 0,46 -20,20", 440, 1130, 1.4), "#2f8f94", 94, curl=(45, -0.3)),
+    ]
 
 
 @card(
@@ -357,82 +451,117 @@ def someone_went_ahead(r: Random) -> Pieces:
     ]  # fmt: skip
 
 
+BOOT = "-12,-46! 10,-46! 12,-10 36,0 38,14! -14,14!"
+
+
 @card(
     "078",
     "Something in blue, perhaps",
-    "A long centipede sits in a shoe shop and tries on boots of every colour. The shop assistant comes with a swaying tower of boxes.",
+    "A centipede sits on the bench of a shoe shop, a boot of another colour on every foot. The assistant kneels before it with a blue one.",
     "patience, choice, vanity, work, shopping, abundance, service",
     mood="funny",
     camera="interior",
     light=day("#9fb4d0", key=(0.4, 0.6)),
 )
 def something_in_blue(r: Random) -> Pieces:
-    body = [
-        (120, 560),
-        (190, 640),
-        (270, 700),
-        (360, 730),
-        (450, 720),
-        (520, 670),
-        (590, 640),
-        (680, 650),
-        (760, 700),
-    ]
-    hues = ("#c8402e", "#2f7f86", "#e8b23e", "#6f5a92", "#4f8a5b", "#d9708c", "#34506b", "#f4ead4")
+    hues = ("#c8402e", "#2f7f86", "#e8b23e", "#6f5a92", "#d9708c", "#f4ead4", "#e8863a")
+    upright = [(196, 410), (180, 500), (184, 592), (216, 676)]
+    seated = [(282, 730), (366, 746), (452, 746), (536, 738), (608, 700), (640, 626), (606, 570)]
+    body = [*upright, *seated]
     legs: Pieces = []
-    for i, (x, y) in enumerate(body):
+
+    def leg(line: list[tuple[float, float]], k: int, z: float, turn: float = 0) -> None:
+        shin = piece(strip(line, [17, 14, 14]), "#7f9a3c", z)
+        boot = moved(BOOT, line[-1][0], line[-1][1] + 30, 1.25, turn)
+        legs.extend([shin, piece(boot, hues[k % 7], z + 8, curl=(0, -0.15))])
+
+    for i, (x, y) in enumerate(upright[:3]):
+        leg([(x + 40, y + 10), (x + 96, y + 26), (x + 112, y + 58)], i * 2 + 1, 92)
+        leg([(x - 40, y + 10), (x - 84, y + 24), (x - 100, y + 58)], i * 2 + 4, 50)
+    for i, (x, y) in enumerate(seated[:4]):
         for k in (0, 1):
-            fx, fy = x + (k - 0.5) * 44, 900 + (i % 3) * 24 + k * 30
-            legs += [
-                piece(
-                    strip(
-                        [
-                            (x + (k - 0.5) * 30, y + 30),
-                            (x + (k - 0.5) * 70, (y + fy) / 2),
-                            (fx, fy - 30),
-                        ],
-                        [13, 11, 11],
-                    ),
-                    "#7f9a3c",
-                    46 + k * 3,
-                ),
-                piece(
-                    moved("-12,-46! 10,-46! 12,-10 36,0 38,14! -14,14!", fx, fy, 1.0),
-                    hues[(i * 2 + k * 3) % 8],
-                    60 + k * 6,
-                    curl=(0, -0.15),
-                ),
-            ]
-    boxes = [
+            foot = 918 + k * 40 - i % 2 * 16
+            leg(
+                [(x - 18 + k * 36, y + 40), (x - 8 + k * 40, 850), (x - 12 + k * 42, foot)],
+                i * 2 + k,
+                88 + k,
+            )
+    rings = [
         piece(
-            moved(
-                box(-80, -44, 160, 88, 4),
-                640 + 14 * math.sin(k * 1.3),
-                800 - k * 84,
-                1,
-                3 * math.sin(k * 2),
-            ),
-            ("#e9c48a", "#c98a7c", "#9fb8b0", "#e0a85c", "#b5a0bc", "#e6d2b0")[k],
-            120 + k * 3,
-            lines=[
-                moved(
-                    [(-80, -20), (80, -20)],
-                    640 + 14 * math.sin(k * 1.3),
-                    800 - k * 84,
-                    1,
-                    3 * math.sin(k * 2),
-                )
-            ],
-            width=3,
+            oval(x, y, 66 - max(0, i - 7) * 8, 60 - max(0, i - 7) * 7),
+            ("#a3b84c", "#93a940")[i % 2],
+            58 + i * 2,
+            ink="score rings 50",
+            curl=(45, -0.2),
         )
-        for k in range(7)
-        if k < 6
+        for i, (x, y) in reversed(list(enumerate(body)))
+    ]
+    face = [
+        piece(
+            [
+                stroked("-30,-74 -50,-140 -84,-158", 8),
+                stroked("30,-74 52,-140 86,-156", 8),
+                circle(-84, -158, 13),
+                circle(86, -156, 13),
+            ],
+            "#7f9a3c",
+            0,
+        ),
+        piece(circle(0, 0, 92), "#b3c65c", 3, curl=(45, -0.2)),
+        piece([circle(-22, -10, 27), circle(44, -10, 27)], "#fffaf0", 8),
+        piece([circle(-10, 4, 13), circle(56, 4, 13)], "#1c1a18", 10),
+        piece([stroked(circle(-22, -10, 34), 7), stroked(circle(44, -10, 34), 7)], "#8a4a2c", 12),
+        piece(stroked("-8,50 16,62 42,50", 8), "#5c6a24", 8, cast=0.3),
+    ]
+    shelves = [
+        one
+        for row, y in enumerate((210, 380))
+        for one in (
+            piece(box(370, y, 470, 18), "#a8744c", 14, ink="score grain 8"),
+            piece([moved(BOOT, 412 + k * 96, y - 20, 1.1) for k in range(4)], hues[row * 3], 20),
+        )
+    ]
+    tower = [
+        one
+        for k, colour in enumerate(("#e9c48a", "#c98a7c", "#9fb8b0", "#e0a85c", "#b5a0bc"))
+        for x, y, turn in [(728 + 12 * math.sin(k * 1.7), 1120 - k * 84, 3 * math.sin(k * 2))]
+        for one in (
+            piece(moved(box(-78, -42, 156, 84, 4), x, y, 1, turn), colour, 84 + k * 3),
+            piece(
+                moved(box(-82, -46, 164, 26, 4), x, y, 1, turn), lighter(colour, 0.2), 86 + k * 3
+            ),
+        )
     ]
     return [
-        piece(box(-40, -40, 880, 940), "#a9bcd8", 4, ink="print stripes 80 #b8c9e0 @90"), *[p for row in range(3) for p in (piece(box(20, 190 + row * 150, 400, 16), "#a8744c", 14, ink="score grain 8"), piece([moved("-12,-46! 10,-46! 12,-10 36,0 38,14! -14,14!", 60 + k * 78, 172 + row * 150, 0.9) for k in range(5)], hues[row * 2], 20), piece([moved("-12,-30 12,-26 40,-4 42,12! -14,12!", 92 + k * 78, 174 + row * 150, 0.8) for k in range(4)], hues[row * 2 + 1], 22))], piece(box(-40, 880, 880, 380), "#6d5a86", 12, ink="print checks 110 #786694"), piece(box(-40, 866, 880, 20), "#f4e6d0", 18), piece([box(40, 800, 480, 46, 16)], "#a8433a", 34, ink="score lines 40 @90"), piece([box(70, 840, 20, 90), box(470, 840, 20, 90)], "#5a3424", 30),
-        *legs, *[piece(oval(x, y, 62, 56), ("#a3b84c", "#93a940")[i % 2], 54 + i * 2, ink="score rings 50", curl=(45, -0.2)) for i, (x, y) in reversed(list(enumerate(body)))], piece(circle(118, 500, 76), "#b3c65c", 82, curl=(45, -0.2)), piece([stroked("90,436 70,370 40,350", 6), stroked("140,432 160,366 190,350", 6), circle(40, 350, 10), circle(190, 350, 10)], "#7f9a3c", 80), piece([circle(92, 492, 21), circle(146, 492, 21)], "#fffaf0", 88), piece([circle(98, 500, 10), circle(152, 500, 10)], "#1c1a18", 90), piece(stroked("96,536 120,548 146,536", 6), "#5c6a24", 88, cast=0.3), piece([stroked(circle(92, 492, 27), 5), stroked(circle(146, 492, 27), 5)], "#8a4a2c", 92),
-        *person(690, 1160, 480, 96, "#34506b", pose="carry", skin="brown", hair="black", cut="bun", dress=0.4, near=(14, -66), far=(8, -66), flip=True, legs="#23304a", ink=""), *boxes, piece([moved(box(-80, -44, 160, 88, 4), 160, 1130), moved(box(-80, -30, 160, 60, 4), 330, 1150, 1, 8)], "#e6d2b0", 100, ink="score lines 40"), piece(moved("-12,-46! 10,-46! 12,-10 36,0 38,14! -14,14!", 170, 1080, 1.3), "#3f6fb0", 110),
-    ]  # fmt: skip
+        piece(box(-40, -40, 880, 940), "#a9bcd8", 4, ink="print stripes 80 #b8c9e0 @90"),
+        *shelves,
+        piece(box(-40, 880, 880, 380), "#6d5a86", 12, ink="print checks 110 #786694"),
+        piece(box(-40, 866, 880, 20), "#f4e6d0", 18),
+        piece([box(130, 850, 26, 160), box(560, 850, 26, 160)], "#5a3424", 30),
+        piece(box(100, 790, 520, 70, 20), "#a8433a", 34, ink="score lines 52 @90"),
+        *legs,
+        *rings,
+        *put(face, 208, 310, 1, 4, z=86),
+        *tower,
+        *person(
+            632,
+            1176,
+            490,
+            112,
+            "#34506b",
+            pose="kneel",
+            skin="brown",
+            hair="black",
+            near=(33, -42),
+            far=(30, -36),
+            flip=True,
+            legs="#23304a",
+            scarf="#f4ead4",
+        ),
+        piece(moved(BOOT, 460, 984, 1.9, -10), "#2f62c0", 150, curl=(0, -0.15)),
+        piece(box(90, 1120, 190, 80, 4), "#e6d2b0", 100),
+        piece(box(84, 1110, 202, 30, 4), "#f0e2c8", 104),
+    ]
 
 
 @card(
@@ -466,10 +595,48 @@ def just_in_case(r: Random) -> Pieces:
             piece(moved(box(-26, -2, 52, 18, 5), x, y + 6, 0.8, t), lighter(c, 0.45), 64 + i % 5),
         ]
     return [
-        piece(land(800, 770, 800, 760, 790), "#c4d0da", 8), piece([pine(x, 800, 90 + (x * 11) % 60) for x in range(10, 820, 60)], "#a9b9c6", 12), piece(land(920, 900, 925, 900, 920), "#e6ebf0", 18, ink="score flecks 60"), piece(shapes, "#5a4640", 40, ink="score flecks 22", curl=(0, -0.12)), *mitts,
-        piece(land(1020, 1000, 1030, 1005, 1020), "#f4f6f8", 90, ink="score flecks 70"), piece(ladder((120, 1120), (210, 520), 76, 12, 9), "#b5803c", 96), *person(186, 850, 330, 100, "#7c4a6c", pose="climb", age="old", skin="dark", hair="white", cut="bun", hat="wool", hat_colour="#e8b23e", dress=0.55, near=(22, -98), far=(14, -82), scarf="#c8402e", ink="print checks 24 #8a5a7a"), piece("90,1150! 80,1080! 190,1080! 180,1150!", "#a8744c", 120, ink="score knit 16"), piece([circle(110 + k * 24, 1074 - (k % 2) * 8, 20) for k in range(3)], "#e0708c", 118, ink="score rings 16"), piece(circle(150, 1060, 20), "#2f7f86", 119, ink="score rings 16"),
-        piece([circle(r.uniform(0, 800), r.uniform(0, 1180), r.uniform(2.5, 5)) for _ in range(60)], "#ffffff", 124, cast=0.5), piece(land(1130, 1120, 1140, 1120, 1130), "#fbfcfd", 116, ink="score flecks 60"),
-    ]  # fmt: skip
+        piece(land(800, 770, 800, 760, 790), "#c4d0da", 8),
+        piece([pine(x, 800, 90 + (x * 11) % 60) for x in range(10, 820, 60)], "#a9b9c6", 12),
+        piece(land(920, 900, 925, 900, 920), "#e6ebf0", 18, ink="score flecks 60"),
+        piece(shapes, "#5a4640", 40, ink="score flecks 22", curl=(0, -0.12)),
+        *mitts,
+        piece(land(1020, 1000, 1030, 1005, 1020), "#f4f6f8", 90, ink="score flecks 70"),
+        piece(ladder((150, 1120), (262, 500), 76, 12, 9), "#b5803c", 96),
+        *person(
+            216,
+            850,
+            330,
+            100,
+            "#7c4a6c",
+            pose="climb",
+            age="old",
+            skin="dark",
+            hair="white",
+            cut="bun",
+            hat="wool",
+            hat_colour="#e8b23e",
+            dress=0.55,
+            near=(29, -86),
+            far=(16, -62),
+            scarf="#c8402e",
+            ink="print checks 24 #8a5a7a",
+        ),
+        piece("90,1150! 80,1080! 190,1080! 180,1150!", "#a8744c", 120, ink="score knit 16"),
+        piece(
+            [circle(110 + k * 24, 1074 - (k % 2) * 8, 20) for k in range(3)],
+            "#e0708c",
+            118,
+            ink="score rings 16",
+        ),
+        piece(circle(150, 1060, 20), "#2f7f86", 119, ink="score rings 16"),
+        piece(
+            [circle(r.uniform(0, 800), r.uniform(0, 1180), r.uniform(2.5, 5)) for _ in range(60)],
+            "#ffffff",
+            124,
+            cast=0.5,
+        ),
+        piece(land(1130, 1120, 1140, 1120, 1130), "#fbfcfd", 116, ink="score flecks 60"),
+    ]
 
 
 def camel(x: float, y: float, s: float, z: float, colour: Colour) -> Pieces:
@@ -558,15 +725,91 @@ def oversize_baggage(r: Random) -> Pieces:
         ]
 
     return [
-        piece(FULL, "#e6c890", 3, ink="score tiles 110"), piece([box(80 + k * 240, 90, 180, 20, 8) for k in range(3)], "#fff8e0", 10, emit=0.5), piece(box(-40, 300, 880, 260), "#9fc4d8", 8, lines=[[(x, 300), (x, 560)] for x in (120, 340, 560, 780)], width=12), piece("300,470 420,440 470,400 500,396! 490,440 560,450 600,470 560,484 440,486", "#f6f4f0", 16), piece(box(-40, 640, 880, 620), "#c4a878", 14, ink="print checks 140 #ceb486"),
-        *[p for i, (x, h) in enumerate(((60, 470), (166, 500), (644, 480), (750, 500))) for p in person(x, 900, h, 24 + i % 2 * 4, ("#4a545c", "#3f4952", "#566068", "#454f58")[i], flip=i > 1, nod=8, dress=(0, 0.5)[i % 2], legs="#2a3038", hat=("", "brim", "cap", "bowler")[i], **crowd_looks((0, 1, 3, 5)[i]))],
-        piece("-60,880! 200,850 600,850 860,880! 860,1080! 600,1050 200,1050 -60,1080!", "#3a3d44", 60, ink="score lines 26 @70"), piece("-60,1070! 200,1042 600,1042 860,1070! 860,1150! 600,1116 200,1116 -60,1150!", "#c9ccd0", 66), piece("-60,866! 200,838 600,838 860,866! 860,890! 600,862 200,862 -60,890!", "#d9dce0", 62),
-        *case(70, 1030, 150, 170, "#a8433a", 76), *case(750, 1030, 130, 190, "#8a6a3c", 82),
-        *put([
-            piece("280,1030 320,940 400,910 490,930 560,1030 420,1050", "#f7dc9a", 84), piece("250,1030 420,1000 590,1030 560,1056 420,1066 280,1056", "#3fb0d0", 88, ink="score waves 30"), piece(strip([(390, 930), (370, 800), (400, 690)], [30, 24, 18]), "#8a5a3c", 90), piece([leaf(400, 690, 150, 50, a) for a in (-170, -130, -60, -20, 20, 160)], "#2f9a44", 98), piece([circle(392, 704, 14), circle(412, 704, 14)], "#7a4a2c", 102),
-            *person(484, 950, 230, 100, "#e8402e", view="front", pose="cheer", skin="brown", hair="black", cut="long", beard=True, near=(26, -104), far=(-14, -46), legs="#fbf0d8", shoes="#a86f45"),
-        ], -180, -460, 1.42),
-    ]  # fmt: skip
+        piece(FULL, "#e6c890", 3, ink="score tiles 110"),
+        piece([box(80 + k * 240, 90, 180, 20, 8) for k in range(3)], "#fff8e0", 10, emit=0.5),
+        piece(
+            box(-40, 300, 880, 260),
+            "#9fc4d8",
+            8,
+            lines=[[(x, 300), (x, 560)] for x in (120, 340, 560, 780)],
+            width=12,
+        ),
+        piece(
+            "300,470 420,440 470,400 500,396! 490,440 560,450 600,470 560,484 440,486",
+            "#f6f4f0",
+            16,
+        ),
+        piece(box(-40, 640, 880, 620), "#c4a878", 14, ink="print checks 140 #ceb486"),
+        *[
+            p
+            for i, (x, h) in enumerate(((60, 470), (166, 500), (644, 480), (750, 500)))
+            for p in person(
+                x,
+                900,
+                h,
+                24 + i % 2 * 4,
+                ("#4a545c", "#3f4952", "#566068", "#454f58")[i],
+                flip=i > 1,
+                nod=8,
+                dress=(0, 0.5)[i % 2],
+                legs="#2a3038",
+                hat=("", "", "cap", "bonnet")[i],
+                **crowd_looks((0, 1, 3, 5)[i]),
+            )
+        ],
+        piece(
+            "-60,880! 200,850 600,850 860,880! 860,1080! 600,1050 200,1050 -60,1080!",
+            "#3a3d44",
+            60,
+            ink="score lines 26 @70",
+        ),
+        piece(
+            "-60,1070! 200,1042 600,1042 860,1070! 860,1150! 600,1116 200,1116 -60,1150!",
+            "#c9ccd0",
+            66,
+        ),
+        piece("-60,866! 200,838 600,838 860,866! 860,890! 600,862 200,862 -60,890!", "#d9dce0", 62),
+        *case(70, 1030, 150, 170, "#a8433a", 76),
+        *case(750, 1030, 130, 190, "#8a6a3c", 82),
+        *put(
+            [
+                piece("280,1030 320,940 400,910 490,930 560,1030 420,1050", "#f7dc9a", 84),
+                piece(
+                    "250,1030 420,1000 590,1030 560,1056 420,1066 280,1056",
+                    "#3fb0d0",
+                    88,
+                    ink="score waves 30",
+                ),
+                piece(strip([(390, 930), (370, 800), (400, 690)], [30, 24, 18]), "#8a5a3c", 90),
+                piece(
+                    [leaf(400, 690, 150, 50, a) for a in (-170, -130, -60, -20, 20, 160)],
+                    "#2f9a44",
+                    98,
+                ),
+                piece([circle(392, 704, 14), circle(412, 704, 14)], "#7a4a2c", 102),
+                *person(
+                    484,
+                    950,
+                    230,
+                    100,
+                    "#e8402e",
+                    view="front",
+                    pose="cheer",
+                    skin="brown",
+                    hair="black",
+                    cut="long",
+                    beard=True,
+                    near=(26, -104),
+                    far=(-14, -46),
+                    legs="#fbf0d8",
+                    shoes="#a86f45",
+                ),
+            ],
+            -180,
+            -460,
+            1.42,
+        ),
+    ]
 
 
 @card(
@@ -643,24 +886,24 @@ def on_the_rocks(r: Random) -> Pieces:
 @card(
     "084",
     "Second choice",
-    "A field of sunflowers has turned away from the sun. All of them look at a small lamp on a table.",
+    "A field of sunflowers has turned away from the sun. All of them look at a lamp on a table.",
     "devotion, attention, betrayal, comfort, fashion, preference, homeliness",
     mood="tender",
     camera="wide",
     light=evening(
         "#8fb4d0",
         "#f3c48c",
-        lamp=(250, 720),
+        lamp=(220, 640),
         lamp_colour="#ffe0a0",
-        radius=420,
+        radius=460,
         key=(0.5, 0.4),
         ambient=0.58,
     ),
 )
 def second_choice(r: Random) -> Pieces:
     def flower(x: float, y: float, s: float, z: float) -> Pieces:
-        t = math.degrees(math.atan2(730 - y, 230 - x))
-        squash = 0.62
+        t = math.degrees(math.atan2(640 - y, 220 - x))
+        squash = 0.44
 
         petals = [leaf(26, 0, 64, 26, a) for a in range(0, 360, 24)]
         tilt = [_narrow(moved(p, 0, 0, s), squash) for p in petals]
@@ -682,7 +925,10 @@ def second_choice(r: Random) -> Pieces:
             ),
             piece([moved(p, x, y, 1, t) for p in tilt], "#f2b52c", z + 6, curl=(t, 0.2)),
             piece(
-                [moved(c, x, y, 1, t) for c in core], "#5a3820", z + 10, ink="print dots 10 #7a4f2c"
+                [moved(moved(c, 12 * s), x, y, 1, t) for c in core],
+                "#5a3820",
+                z + 10,
+                ink="print dots 10 #7a4f2c",
             ),
         ]
 
@@ -703,10 +949,25 @@ def second_choice(r: Random) -> Pieces:
         (740, 1080, 1.4),
     )
     return [
-        *sun(650, 270, 110, 6, ("#f29a5c", "#f7b274", "#fbcf98")), piece([cloud(560, 330, 260, 3), cloud(150, 190, 240, 6)], "#e9c4a8", 18), piece(land(500, 470, 500, 460, 490), "#a8a86a", 20, ink="print grass 40 #9c9c5e"), piece(land(600, 590, 606, 590, 600), "#8f9f50", 26, ink="print grass 50 #839346"),
-        *[p for i, (x, y, s) in enumerate(spots[:7]) for p in flower(x, y, s, 34 + i * 3)], *table(230, 960, 190, 150, 62, "#a8744c"), piece([box(222, 720, 16, 90), oval(230, 806, 44, 12)], "#7a4f34", 80), piece("160,720! 190,620! 270,620! 300,720!", "#ffe9b0", 84, emit=0.9, ink="print lines 26 #f6cf84 @90"), piece(stroked("246,810 300,860 330,940 420,980", 4), "#3a3038", 78),
-        piece(land(980, 970, 986, 974, 980), "#76883c", 58, ink="print grass 60 #6a7c34"), *[p for i, (x, y, s) in enumerate(spots[7:]) for p in flower(x, y, s, 88 + i * 8)], piece(grass(-20, 820, 1220, 120, r, 20), "#5f7430", 160),
-    ]  # fmt: skip
+        *sun(650, 270, 110, 6, ("#f29a5c", "#f7b274", "#fbcf98")),
+        piece([cloud(560, 330, 260, 3), cloud(150, 190, 240, 6)], "#e9c4a8", 18),
+        piece(land(500, 470, 500, 460, 490), "#a8a86a", 20, ink="print grass 40 #9c9c5e"),
+        piece(land(600, 590, 606, 590, 600), "#8f9f50", 26, ink="print grass 50 #839346"),
+        *[p for i, (x, y, s) in enumerate(spots[:6]) for p in flower(x, y, s, 34 + i * 3)],
+        *table(220, 970, 240, 140, 62, "#a8744c"),
+        piece([box(208, 690, 24, 130), oval(220, 820, 66, 16)], "#7a4f34", 80),
+        piece(
+            "96,706! 152,520! 288,520! 344,706!",
+            "#ffe9b0",
+            84,
+            emit=1.1,
+            ink="print lines 34 #f6cf84 @90",
+        ),
+        piece(stroked("246,826 330,850 350,950 430,990", 5), "#3a3038", 78),
+        piece(land(980, 970, 986, 974, 980), "#76883c", 58, ink="print grass 60 #6a7c34"),
+        *[p for i, (x, y, s) in enumerate(spots[7:]) for p in flower(x, y, s, 88 + i * 8)],
+        piece(grass(-20, 820, 1220, 120, r, 20), "#5f7430", 160),
+    ]
 
 
 def _narrow(path: Any, share: float) -> Any:
@@ -717,7 +978,7 @@ def _narrow(path: Any, share: float) -> Any:
 @card(
     "086",
     "She said at four",
-    "On the platform of a small station a man with flowers waits on a bench. Ivy has grown over him, and a bird nests in his hat.",
+    "On the platform of a small station a man with flowers waits on a bench. Ivy has grown over him, and a bird nests on his hat.",
     "waiting, faithfulness, time, hope, disappointment, patience, love",
     mood="tender",
     camera="wide",
@@ -741,11 +1002,117 @@ def she_said_at_four(r: Random) -> Pieces:
         for x, y in [(v[j][0] + (v[j + 1][0] - v[j][0]) * q, v[j][1] + (v[j + 1][1] - v[j][1]) * q)]
     ]
     return [
-        piece(land(560, 520, 550, 500, 540), "#b9c498", 8), piece(box(-40, 300, 600, 620), "#d99a74", 12, ink="score bricks 60"), piece(box(80, 420, 150, 220, 6), "#f4e6c8", 18), piece(box(96, 436, 118, 188), "#7f9a9c", 21, lines=[[(155, 436), (155, 624)], [(96, 530), (214, 530)]], width=7), piece(["-60,310! 560,310! 620,230! -60,230!"], "#7a4a3c", 30, ink="score scales 34"), piece([box(520, 300, 22, 640)], "#5c6a58", 26), piece(polygon([(560, 310), (700, 270), (700, 300), (560, 340)]), "#5c6a58", 34), piece([circle(330, 400, 62)], "#4a4440", 36), piece(circle(330, 400, 50), "#fbf3e0", 40), piece([stroked([(330, 400), (352, 416)], 6), stroked([(330, 400), (330, 362)], 5)], "#2a2426", 43),
-        piece(box(-40, 900, 880, 130), "#b9ac98", 20, ink="score tiles 60"), piece([leaf(x, 900 + (x * 7) % 20, 40, 12, -90 + (x * 13) % 50 - 25) for x in range(560, 820, 18)], "#8fa860", 24), *bench(400, 1010, 500, 44, "#8a6a4c"), *person(400, 1010, 640, 58, "#5c5a70", pose="sit", age="adult", skin="pale", hair="grey", hat="brim", hat_colour="#4a4656", near=(25, -42), far=(22, -38), legs="#46445a", beard=True, ink="print lines 30 #666478 @90", nod=6), piece([strip([(520, 742), (580, 690)], [12, 10])], "#6f9a54", 92), piece([moved(leaf(0, 0, 30, 18, a), x, y) for x, y in ((590, 676), (560, 656), (616, 700), (604, 640)) for a in range(0, 360, 60)], "#c87a84", 96), piece([circle(x, y, 8) for x, y in ((590, 676), (560, 656), (616, 700), (604, 640))], "#e6c46c", 99), piece("556,730! 600,700 630,740!", "#f4ead4", 94),
-        piece([strip(v, [9, 8, 6, 3]) for v in vines], "#4f6a3c", 100), piece(ivy[::2], "#5f8a48", 103), piece(ivy[1::2], "#7fa456", 107), piece(["360,430 384,400 430,394 470,404 486,430 450,446 396,446"], "#a8845c", 110, ink="score flecks 12"), *put([piece("-34,0! -20,-28 8,-36 28,-52 42,-48 52,-40! 40,-36 34,-16 14,-2", "#c8553f", 0, ink="score scales 10"), piece(circle(34, -44, 3), "#1c1616", 3)], 420, 410, 1.1, z=106),
-        piece(box(-40, 1026, 880, 26), "#d6ccb8", 112), piece(box(-40, 1050, 880, 210), "#7f7a5c", 104, ink="print cobbles 50 #757052"), piece([box(20 + k * 130, 1090, 70, 90) for k in range(7)], "#6d5138", 114, ink="score grain 12"), piece([box(-40, 1100, 880, 15), box(-40, 1160, 880, 15)], "#a8a49c", 120), piece([s for x in range(20, 800, 70) for s in (stroked([(x, 1210), (x + 6, 1120 - (x * 7) % 40)], 4),)], "#6f9a54", 126), piece([oval(x + 6, 1112 - (x * 7) % 40, 18, 15) for x in range(20, 800, 70)], "#d2382f", 130),
-    ]  # fmt: skip
+        piece(land(560, 520, 550, 500, 540), "#b9c498", 8),
+        piece(box(-40, 300, 600, 620), "#d99a74", 12, ink="score bricks 60"),
+        piece(box(80, 420, 150, 220, 6), "#f4e6c8", 18),
+        piece(
+            box(96, 436, 118, 188),
+            "#7f9a9c",
+            21,
+            lines=[[(155, 436), (155, 624)], [(96, 530), (214, 530)]],
+            width=7,
+        ),
+        piece(["-60,310! 560,310! 620,230! -60,230!"], "#7a4a3c", 30, ink="score scales 34"),
+        piece([box(520, 300, 22, 640)], "#5c6a58", 26),
+        piece(polygon([(560, 310), (700, 270), (700, 300), (560, 340)]), "#5c6a58", 34),
+        piece([circle(330, 400, 62)], "#4a4440", 36),
+        piece(circle(330, 400, 50), "#fbf3e0", 40),
+        piece(
+            [stroked([(330, 400), (352, 416)], 6), stroked([(330, 400), (330, 362)], 5)],
+            "#2a2426",
+            43,
+        ),
+        piece(box(-40, 900, 880, 130), "#b9ac98", 20, ink="score tiles 60"),
+        piece(
+            [
+                leaf(x, 900 + (x * 7) % 20, 40, 12, -90 + (x * 13) % 50 - 25)
+                for x in range(560, 820, 18)
+            ],
+            "#8fa860",
+            24,
+        ),
+        *bench(400, 1010, 500, 44, "#8a6a4c"),
+        *person(
+            400,
+            1010,
+            640,
+            58,
+            "#5c5a70",
+            pose="sit",
+            age="adult",
+            skin="pale",
+            hair="grey",
+            hat="brim",
+            hat_colour="#4a4656",
+            near=(25, -42),
+            far=(22, -38),
+            legs="#46445a",
+            beard=True,
+            ink="print lines 30 #666478 @90",
+            nod=6,
+        ),
+        piece([strip([(520, 742), (580, 690)], [12, 10])], "#6f9a54", 92),
+        piece(
+            [
+                moved(leaf(0, 0, 30, 18, a), x, y)
+                for x, y in ((590, 676), (560, 656), (616, 700), (604, 640))
+                for a in range(0, 360, 60)
+            ],
+            "#c87a84",
+            96,
+        ),
+        piece(
+            [circle(x, y, 8) for x, y in ((590, 676), (560, 656), (616, 700), (604, 640))],
+            "#e6c46c",
+            99,
+        ),
+        piece("556,730! 600,700 630,740!", "#f4ead4", 94),
+        piece([strip(v, [9, 8, 6, 3]) for v in vines], "#4f6a3c", 100),
+        piece(ivy[::2], "#5f8a48", 103),
+        piece(ivy[1::2], "#7fa456", 107),
+        piece(
+            "352,478 378,444 430,436 480,448 496,478 456,500 392,500",
+            "#a8845c",
+            110,
+            ink="score flecks 12",
+        ),
+        *put(
+            [
+                piece(
+                    "-34,0! -20,-28 8,-36 28,-52 42,-48 52,-40! 40,-36 34,-16 14,-2",
+                    "#c8553f",
+                    0,
+                    ink="score scales 10",
+                ),
+                piece(circle(34, -44, 3), "#1c1616", 3),
+            ],
+            416,
+            456,
+            1.2,
+            z=106,
+        ),
+        piece(box(-40, 1026, 880, 26), "#d6ccb8", 112),
+        piece(box(-40, 1050, 880, 210), "#7f7a5c", 104, ink="print cobbles 50 #757052"),
+        piece(
+            [box(20 + k * 130, 1090, 70, 90) for k in range(7)],
+            "#6d5138",
+            114,
+            ink="score grain 12",
+        ),
+        piece([box(-40, 1100, 880, 15), box(-40, 1160, 880, 15)], "#a8a49c", 120),
+        piece(
+            [
+                s
+                for x in range(20, 800, 70)
+                for s in (stroked([(x, 1210), (x + 6, 1120 - (x * 7) % 40)], 4),)
+            ],
+            "#6f9a54",
+            126,
+        ),
+        piece(
+            [oval(x + 6, 1112 - (x * 7) % 40, 18, 15) for x in range(20, 800, 70)], "#d2382f", 130
+        ),
+    ]
 
 
 RIDGE = [
