@@ -9,12 +9,11 @@ errors. Decides nothing about games.
 """
 
 import asyncio
-import inspect
 import logging
 import time
 from bisect import bisect_left
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -86,6 +85,20 @@ def press(verb: str) -> Callable[[F], F]:
     return mark
 
 
+def marked_methods(cog: object, mark: str) -> Iterator[tuple[str, Callable[..., Any]]]:
+    """Yield the methods of a cog whose functions have this attribute, with the attribute's value.
+
+    Looks at the classes alone: ``inspect.getmembers`` reads every attribute of the cog, which adds
+    up to a tenth of a start.
+    """
+    functions: dict[str, Any] = {}
+    for kind in reversed(type(cog).__mro__):
+        functions |= vars(kind)
+    for name, function in functions.items():
+        if value := getattr(function, mark, None):
+            yield value, getattr(cog, name)
+
+
 class Routes:
     """Maps each verb to the handler that answers it."""
 
@@ -94,10 +107,9 @@ class Routes:
 
     def add_handlers(self, cog: object) -> None:
         """Register the methods of a cog that are marked as handlers."""
-        for _, method in inspect.getmembers(cog, inspect.ismethod):
-            if verb := getattr(method, _VERB, None):
-                assert verb not in self._handlers, f"two handlers for {verb}"
-                self._handlers[verb] = method
+        for verb, method in marked_methods(cog, _VERB):
+            assert verb not in self._handlers, f"two handlers for {verb}"
+            self._handlers[verb] = method
 
     @property
     def verbs(self) -> Collection[str]:

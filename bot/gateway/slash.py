@@ -17,6 +17,7 @@ from discord.app_commands import locale_str
 
 from bot.gateway import library
 from bot.gateway.library import Pauses
+from bot.gateway.presses import marked_methods
 from bot.gateway.requests import TRANSIENT, is_transient
 from bot.limits import LONGEST_LABEL
 from bot.logs import told_of
@@ -125,22 +126,20 @@ def add_commands(group: app_commands.Group, cog: object) -> None:
     A group's own ``.command`` decorator does not bind a method to its cog; this way one group can
     have commands from several cogs.
     """
-    for _, method in inspect.getmembers(cog, inspect.ismethod):
-        if path := getattr(method, _PATH, None):
-            *parent, name = path.split()
-            description = said(f"command-{path.replace(' ', '-')}")
-            made: app_commands.Command[Any, Any, Any] = app_commands.Command(
-                name=name, description=description, callback=method
-            )
-            (_subgroup(group, *parent) if parent else group).add_command(made)
+    for path, method in marked_methods(cog, _PATH):
+        *parent, name = path.split()
+        description = said(f"command-{path.replace(' ', '-')}")
+        made: app_commands.Command[Any, Any, Any] = app_commands.Command(
+            name=name, description=description, callback=method
+        )
+        (_subgroup(group, *parent) if parent else group).add_command(made)
 
 
 def add_message_commands(tree: app_commands.CommandTree[Any], cog: object) -> None:
     """Add a cog's methods that are marked as message commands to the command tree."""
-    for _, method in inspect.getmembers(cog, inspect.ismethod):
-        if key := getattr(method, _IN_MENU, None):
-            made = app_commands.ContextMenu(name=said(key), callback=method, **_in_servers())
-            tree.add_command(made)
+    for key, method in marked_methods(cog, _IN_MENU):
+        made = app_commands.ContextMenu(name=said(key), callback=method, **_in_servers())
+        tree.add_command(made)
 
 
 def _subgroup(group: app_commands.Group, name: str) -> app_commands.Group:

@@ -248,4 +248,4 @@ async def test_everybody_reads_their_own_language(bot: DixitBot, stage: Stage) -
     assert any("Решта: натисніть" in text for text in stage.channel.texts)
     await evening.give()
     await evening.vote()
-    await stage.wait_until(lambda: olia.can_see("Наступний раунд"), "the reveal in Ukrainian")
+    await stage.wait_until(lambda: olia.can_see("Далі"), "the reveal in Ukrainian")
