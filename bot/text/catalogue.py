@@ -34,8 +34,10 @@ class Catalogue:
 
     def say(self, key: str, values: dict[str, Value]) -> tuple[str, list[Exception]] | None:
         """Return the sentence and the errors in formatting it; None if the key is unknown."""
-        if key in self._plain:
-            return self._plain[key], []
+        if key not in self._texts:
+            return None
+        if (plain := self._texts[key]) is not None:
+            return plain, []
         message, _, attribute = key.partition(".")
         if not self._bundle.has_message(message):
             return None
@@ -57,14 +59,18 @@ class Catalogue:
         return bundle
 
     @cached_property
-    def _plain(self) -> Mapping[str, str]:
-        """Return every sentence that is one line of constant text, by key."""
-        return {key: text for source in self._sources for key, text in _plain_of(source).items()}
+    def _texts(self) -> Mapping[str, str | None]:
+        """Return every sentence by key: its text if it is one line of constant text, else None."""
+        return {key: text for source in self._sources for key, text in _texts_of(source).items()}
 
 
-def _plain_of(source: str) -> dict[str, str]:
-    """Return the sentences and attributes that are one line of plain text, by key."""
-    found: dict[str, str] = {}
+def _texts_of(source: str) -> dict[str, str | None]:
+    """Return the sentences and attributes by key: plain text, or None if Fluent must format it.
+
+    Keys that are missing here are missing in the file, so that no translation that lags behind
+    makes Fluent parse its language.
+    """
+    found: dict[str, str | None] = {}
     message = key = ""
     for line in source.splitlines():
         if begun := _MESSAGE.match(line):
@@ -72,11 +78,11 @@ def _plain_of(source: str) -> dict[str, str]:
         elif begun := _ATTRIBUTE.match(line):
             key = f"{message}.{begun['name']}"
         elif line[:1].isspace() and line.strip():
-            found.pop(key, None)  # the sentence has more lines, which only Fluent can parse
+            if key:
+                found[key] = None  # the sentence has more lines, which only Fluent can parse
             continue
         else:
             continue
         text = begun["text"].strip(" ")
-        if text and "{" not in text:
-            found[key] = text
+        found[key] = text if text and "{" not in text else None
     return found

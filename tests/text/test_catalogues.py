@@ -15,6 +15,7 @@ from bot.rules.house import HOUSE_RULES
 from bot.rules.model import Ending, Pace, Phase, Reason
 from bot.rules.views import Verdict
 from bot.text import FALLBACK, LOCALES, Library, Words
+from bot.text.catalogue import Catalogue
 from bot.text.check import Sentence, check_language, read, unused
 
 LIBRARY = Library()
@@ -173,3 +174,20 @@ def test_english_may_lack_its_own_name(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "lobby.ftl").write_text("join = Join\n")
     assert Library(tmp_path)("de")("join") == "Join"
+
+
+def test_a_missing_sentence_does_not_make_fluent_parse_its_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "eo"
+    folder.mkdir()
+    source = "# A comment = none\njoin = Aliĝi\n    nun\nempty =\n    .label = Jes\n"
+    (folder / "lobby.ftl").write_text(source, encoding="utf-8")
+    catalogue = Catalogue(folder)
+    with monkeypatch.context() as patch:
+        patch.setattr("fluent.runtime.FluentResource", None)
+        for missing in ("A", "none", "nun", "join.label", "label", "begin"):
+            assert catalogue.say(missing, {}) is None
+        assert catalogue.say("empty.label", {}) == ("Jes", [])
+    assert catalogue.say("join", {}) == ("Aliĝi\nnun", [])
+    assert catalogue.say("empty", {}) is None
