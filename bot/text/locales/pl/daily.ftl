@@ -27,7 +27,7 @@ daily-about = Raz dziennie pokazuję sześć kart i skojarzenie z jednej z dawny
 daily-off = Na tym kanale jest **wyłączone**.
 daily-off-ask = Może je włączyć ktoś, kto zarządza serwerem, poleceniem **/dixit daily**.
 daily-on = Pojawia się codziennie o **{ $time }** ({ $zone }). Następne: { $when }.
-daily-lost = Ostatnio nie udało mi się go tu opublikować, więc czeka. Sprawdź, czy mogę wyświetlać ten kanał, wysyłać wiadomości i załączać pliki.
+daily-lost = Ostatnio nie udało mi się nic tu opublikować. Sprawdź, czy mogę wyświetlać ten kanał, wysyłać wiadomości i załączać pliki, a spróbuję ponownie.
 daily-own-streak = { $days ->
     [0] Ostatniej karty nie udało ci się wskazać. Twoja najlepsza seria tutaj: **{ $best }**
     [one] Udało ci się wskazać ostatnią kartę. Twoja najlepsza seria tutaj: **{ $best }**

@@ -57,6 +57,7 @@ button-deck-add = Dodaj obrazki
 draft-which-title = Która talia?
 draft-which = Niczego jeszcze nie dodano. Wybierz talię, do której mają trafić te karty.
 draft-title = Nowe karty do talii „{ $deck }”
+draft-intro = Niczego jeszcze nie dodano. Tak będą wyglądać karty. Jeśli ci się podobają, naciśnij *{ $button }*.
 draft-framing = Wybierz karty, a potem kadr. Jeśli nie wybierzesz żadnej, dotyczy to całej strony.
 draft-choose = Karty do zmiany
 draft-deck-choose = Wybierz talię

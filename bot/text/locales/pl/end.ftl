@@ -67,6 +67,16 @@ award-magnet = { $count ->
     [few] 🧲 **Magnes** · { $people } · { $count } głosy na jedną kartę
    *[many] 🧲 **Magnes** · { $people } · { $count } głosów na jedną kartę
 }
+award-few-words = { $count ->
+    [one] 🤏 **Bez zbędnych słów** · { $people } · skojarzenie tylko z jednego słowa
+    [few] 🤏 **Bez zbędnych słów** · { $people } · skojarzenie tylko z { $count } słów
+   *[many] 🤏 **Bez zbędnych słów** · { $people } · skojarzenie tylko z { $count } słów
+}
+award-poet = { $count ->
+    [one] 🪶 **Poetycka dusza** · { $people } · skojarzenie z { $count } słowa
+    [few] 🪶 **Poetycka dusza** · { $people } · skojarzenie z { $count } słów
+   *[many] 🪶 **Poetycka dusza** · { $people } · skojarzenie z { $count } słów
+}
 award-company = 🥕 **Dusza towarzystwa** · { $people } · granie razem to sama przyjemność
 
 album-title = Album tej gry

@@ -1,27 +1,27 @@
 # Refusals, why a game is paused, and permissions as Discord's settings call them.
 
-error-time-given = Czas już przedłużono. Można to zrobić raz na skojarzenie, raz na wybór kart i raz na głosowanie.
+error-time-given = Wszyscy mają już więcej czasu. Można o to poprosić raz na skojarzenie, raz na wybór kart i raz na głosowanie.
 error-time-enough = Jest jeszcze dużo czasu. Poproś, gdy będzie się kończył.
 error-wrong-phase-lobby = Gra jeszcze się nie zaczęła. Zaczyna ją gospodarz przyciskiem *Zacznij*.
-error-wrong-phase-storytelling = Jeszcze nie teraz! Czekamy na skojarzenie.
-error-wrong-phase-submitting = Nie w tej chwili. Trwa zagrywanie kart.
-error-wrong-phase-voting = Nie w tej chwili. Trwa głosowanie.
+error-wrong-phase-storytelling = Jeszcze nie teraz! Czekamy na skojarzenie. Przycisk *Moje karty* pokaże, co możesz zrobić.
+error-wrong-phase-submitting = Nie w tej chwili. Skojarzenie już padło i trwa zagrywanie kart. Przycisk *Moje karty* pokaże, co możesz zrobić.
+error-wrong-phase-voting = Nie w tej chwili. Trwa głosowanie. Przycisk *Moje karty* pokaże, co możesz zrobić.
 error-wrong-phase-scored = Ta runda już się skończyła. Żeby zacząć następną, naciśnij *Dalej*.
 error-wrong-phase-finished = Ta gra już się skończyła. Nową zaczniesz poleceniem **/dixit start**.
 error-skip-overtaken = Gra poszła dalej, zanim było to widać na twoim ekranie, więc niczego nie pominięto. Zobacz, co się dzieje, i jeśli nadal chcesz, wpisz **/dixit host skip** jeszcze raz.
 error-past-round = To dotyczyło wcześniejszej rundy. Użyj najnowszej wiadomości.
 error-not-seated = Nie bierzesz udziału w tej grze. Żeby zagrać, wpisz **/dixit join**.
 error-dealt-in-next = Grasz od następnej rundy. Karty dostaniesz na jej początku.
-error-not-a-player = { $player } nie bierze udziału w tej grze.
+error-not-a-player = { $player } nie bierze udziału w tej grze. Wybierz kogoś, kto gra.
 error-kicked = Gospodarz usunął cię z tej gry, więc nie możesz do niej dołączyć. Poproś, żeby cię wpuścił. Wystarczy, że jeszcze raz wpisze **/dixit host kick** z twoją nazwą.
 error-suspended = Gra jest wstrzymana. Gospodarz ({ $host }) albo moderator może nacisnąć *Wznów*.
-error-not-host = Mogą to zrobić tylko gospodarz ({ $host }) i moderatorzy.
+error-not-host = Mogą to zrobić tylko gospodarz ({ $host }) i moderatorzy. Poproś kogoś z nich.
 error-already-seated = Jesteś już w grze.
 error-table-full = Wszystkie miejsca ({ $most }) są zajęte. Podczas głosowania możesz jednak typować.
 error-unknown-rules = Nie ma takich zasad. Wybierz inne z listy.
-error-goal-out-of-range = Cel może wynosić od { $least } do { $most } punktów.
-error-turns-out-of-range = Każdy może być narratorem od { $least } do { $most } razy.
-error-rounds-out-of-range = Gra może mieć od { $least } do { $most } rund.
+error-goal-out-of-range = Wybierz cel od { $least } do { $most } punktów.
+error-turns-out-of-range = Wybierz, ile razy każdy będzie narratorem, od { $least } do { $most }.
+error-rounds-out-of-range = Wybierz od { $least } do { $most } rund.
 error-option-unused = To ustawienie nie pasuje do zakończenia tej gry. Zakończenie zmienisz przyciskiem *Zmień zasady*.
 error-house-rule-unfit = Ta zasada domowa nie pasuje do tych zasad. Wybierz inną przyciskiem *Zmień zasady*.
 error-no-deck = Wybierz co najmniej jedną talię.
@@ -37,11 +37,11 @@ error-too-few-players = { $players ->
 }
 error-too-many-players = Jest was { $players }, a te zasady dopuszczają najwyżej { $most } graczy. Wybierz inne przyciskiem *Zmień zasady*.
 error-odd-players = Jest was { $players }, a drużyny dwuosobowe wymagają parzystej liczby graczy. Zaproś jeszcze kogoś albo naciśnij *Dodaj komputer*.
-error-no-teams = W tych zasadach nie ma drużyn.
+error-no-teams = W tych zasadach nie ma drużyn. Żebyście mogli grać drużynami, gospodarz może wybrać Dixit drużynowy przyciskiem *Zmień zasady*.
 error-unknown-team = Wybierz drużynę od 1 do { $most }.
 error-team-full = W drużynie { $team } nie ma już miejsca. Wybierz inną.
 error-teams-incomplete = W tych drużynach brakuje drugiej osoby: { $teams }. Trzeba wybrać jeszcze raz albo nacisnąć *Wymieszaj drużyny*.
-error-story-claimed = Szybsza okazała się inna osoba. Pierwsze skojarzenie podaje { $storyteller }.
+error-story-claimed = Szybsza okazała się inna osoba. Pierwsze skojarzenie podaje { $storyteller }. Twoja kolej też przyjdzie!
 error-story-unclaimed = Nikt nie jest jeszcze narratorem. Naciśnij *Mam pomysł!*, żeby zacząć.
 error-not-storyteller = Może to zrobić tylko narrator, a w tej rundzie jest nim { $storyteller }.
 error-clue-empty = To skojarzenie jest puste. Wpisz co najmniej jedną literę albo jeden znak.
@@ -79,12 +79,12 @@ error-wrong-vote-count = { $most ->
        *[other] Masz dwa głosy. Wykorzystaj oba.
     }
 }
-error-vote-repeated = Twoje głosy muszą paść na różne karty.
-error-no-trap = W tych zasadach nie ma pułapki.
+error-vote-repeated = Nie można tu głosować dwa razy na tę samą kartę. Wybierz różne karty.
+error-no-trap = W tych zasadach nie ma pułapki. Wyślij polecenie bez niej.
 error-no-card = Która karta? Podaj numer, który ma na stole.
 error-no-late-joining = Do gry drużynowej nie można dołączyć po jej rozpoczęciu, ale można zająć wolne miejsce.
-error-no-empty-seat = Nie ma teraz wolnego miejsca.
-error-seat-taken = To miejsce zajął już ktoś inny.
+error-no-empty-seat = Nie ma teraz wolnego miejsca. Gdy ktoś wyjdzie, możesz zająć zwolnione miejsce.
+error-seat-taken = Ktoś był szybszy i zajął to miejsce. Gdy zwolni się inne, możesz je zająć.
 error-no-game = Na tym kanale nie ma gry. Zacznij ją poleceniem **/dixit start**.
 error-unknown-game = Tej gry już nie ma. Zacznij nową poleceniem **/dixit start**.
 error-not-a-number = „{ $text }” to nie liczba. Wpisz ją cyframi, na przykład 30.
@@ -96,7 +96,7 @@ error-not-offered = Nie ma takiej możliwości. Wybierz coś z listy.
 error-mention-first = Najpierw mnie tu oznacz. Nie ma mnie jeszcze w tym prywatnym wątku, więc nie mogę w nim pisać. Wyślij wiadomość, w której jest { $bot }, i spróbuj ponownie.
 error-permissions = Nie mogę jeszcze tu grać. Daj mi te uprawnienia na tym kanale: { $permissions }.
 error-may-not-start = Na tym serwerze nie każdy może zaczynać gry. Poproś o to kogoś, kto zarządza serwerem.
-error-manage-server = Te ustawienia mogą zmieniać tylko osoby z uprawnieniem Zarządzanie serwerem.
+error-manage-server = Te ustawienia mogą zmieniać tylko osoby z uprawnieniem Zarządzanie serwerem. Poproś jedną z nich.
 error-store = Nie udało się tego zapisać. Gra jest bezpieczna, więc spróbuj ponownie za chwilę.
 error-form-too-late = Trwało to zbyt długo i formularz się nie otworzył. Naciśnij jeszcze raz.
 error-ours = Coś poszło nie tak po naszej stronie. Spróbuj jeszcze raz. Jeśli to się powtarza, daj znać osobie, która prowadzi tego bota.
@@ -105,7 +105,7 @@ paused-channel-gone = Kanału tej gry już nie ma. Przechowam grę przez tydzie�
 paused-no-permission = Gra jest wstrzymana, bo na kanale { $channel } brakuje mi tych uprawnień: { $permissions }. Ruszy dalej, gdy tylko je dostanę.
 paused-thread-archived = Gra jest wstrzymana, bo jej wątek { $channel } jest w archiwum albo zablokowany i nie mogę go otworzyć. Otwórz go i naciśnij tam dowolny przycisk.
 paused-not-in-thread = Gra jest wstrzymana, bo nie ma mnie już w wątku { $channel }. Wyślij tam wiadomość, w której jest { $bot }, a gra ruszy dalej.
-paused-guild-left = Gra jest wstrzymana, bo usunięto mnie z jej serwera.
+paused-guild-left = Gra jest wstrzymana, bo usunięto mnie z jej serwera. Ruszy dalej, gdy ktoś znów mnie doda.
 
 permission-view-channel = Wyświetlanie kanału
 permission-send-messages = Wysyłanie wiadomości
@@ -126,7 +126,7 @@ error-too-often = Ostatnio zbyt często o to prosisz. Spróbuj ponownie za { $se
        *[many] { $seconds } sekund
     }.
 error-channel = Na tym kanale nie można zaczynać gier. Spróbuj tutaj: { $channels }.
-error-may-not-edit = Talie tego serwera mogą zmieniać tylko osoby z uprawnieniem Zarządzanie serwerem i twórcy talii wskazani w **/dixit settings**.
+error-may-not-edit = Talie tego serwera mogą zmieniać tylko osoby z uprawnieniem Zarządzanie serwerem i twórcy talii wskazani w **/dixit settings**. Poproś kogoś z nich.
 error-no-decks = Ten serwer nie ma jeszcze własnych talii. Zacznij pierwszą poleceniem **/dixit deck new**.
 error-which-deck = Która talia? Wyślij polecenie jeszcze raz i wybierz jedną z tych talii: { $decks }.
 error-no-pictures-there = W tej wiadomości nie ma obrazków do dodania. Wybierz taką z obrazkami (PNG, JPEG, WebP, GIF) albo z zipem.

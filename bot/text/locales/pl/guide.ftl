@@ -16,7 +16,7 @@ guide-players-two = Dwie osoby. { $hand ->
     [one] Każda dostaje { $hand } kartę.
     [few] Każda dostaje { $hand } karty.
    *[many] Każda dostaje { $hand } kart.
-}
+} Swoje zobaczysz przyciskiem *Moje karty*, a jeśli mogę do ciebie pisać, także w wiadomościach prywatnych.
 guide-clue = Narrator naciska *Podaj skojarzenie*, wybiera kartę i wpisuje skojarzenie do niej: słowo, zdanie, dźwięk.
 guide-cards = Pozostali naciskają *Zagraj kartę* i po kryjomu zagrywają po jednej, która też mogłaby pasować do skojarzenia. Karty zostają potasowane i ponumerowane.
 guide-three = { $hand ->
@@ -36,7 +36,7 @@ guide-vote-large = Wszyscy oprócz narratora głosują w menu pod kartami na tę
 guide-vote-doubling = Wszyscy oprócz narratora mają po dwa głosy. W menu pod kartami można wybrać dwie karty albo jedną, która dostanie oba głosy, nigdy własną.
 guide-team-cards = Partner narratora naciska *Zagraj kartę* i zagrywa taką, która mogłaby pasować do skojarzenia. W każdej innej drużynie kartę zagrywa ta osoba, która pierwsza naciśnie przycisk.
 guide-team-vote = W każdej innej drużynie osoba, która nie zagrała karty, głosuje w menu pod kartami na tę, którą uważa za kartę narratora.
-guide-blind-clue = Narrator naciska *Podaj skojarzenie* i wpisuje je, zanim ktokolwiek zobaczy karty.
+guide-blind-clue = Narrator naciska *Podaj skojarzenie* i wpisuje je, zanim ktokolwiek zobaczy swoje karty.
 guide-party-cards = Wszyscy, także narrator, naciskają *Zagraj kartę* i zagrywają tę, która najlepiej pasuje do skojarzenia. Karty zostają potasowane i ponumerowane.
 guide-party-vote = Wszyscy głosują w menu pod kartami. Można głosować na własną. Narrator zastawia też pułapkę na jednej z kart, przyciskiem *Moje karty*. Potem każdy przekazuje swoje karty w lewo.
 guide-row-story = dla narratora, jeśli kartę wskazali niektórzy, ale nie wszyscy
@@ -50,7 +50,7 @@ guide-row-everybody = dla pozostałych, jeśli trafili wszyscy (zamiast punktów
 guide-row-nobody = dla pozostałych, jeśli nikt nie trafił
 guide-row-single = dodatkowo za wskazanie jej jednym głosem (przy co najmniej { $players } graczach)
 guide-row-lure = za każdy głos na twoją kartę
-guide-row-lure-team = za każdy głos na kartę twojej drużyny; karta partnera narratora też się liczy
+guide-row-lure-team = za każdy głos na kartę twojej drużyny, nawet jeśli zagrał ją partner narratora
 guide-cap = najwyżej { $points } w rundzie
 guide-cap-large = najwyżej { $points } w rundzie przy co najmniej { $players } graczach
 guide-row-finder-1 = za trafienie, gdy wybierasz jedną kartę
@@ -63,7 +63,7 @@ guide-row-both-1 = dla obu osób, jeśli karta narratora została wskazana
 guide-row-company = za każdy głos na tę samą kartę co twój, razem z twoim
 guide-row-alone = jeśli nikt inny nie zagłosował na tę kartę
 guide-row-trap = jeśli ta karta to pułapka
-guide-par = Żeby wygrać, trzeba zdobyć { $points ->
+guide-par = Żeby wygrać, trzeba zdobyć co najmniej { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -71,7 +71,12 @@ guide-par = Żeby wygrać, trzeba zdobyć { $points ->
     [one] każdą rundę
     [few] każde { $rounds } rundy
    *[many] każde { $rounds } rund
-}. Inaczej wygrywa stos.
+}. Jeśli nikt tylu nie zdobędzie, wygrywa stos.
+guide-par-whole = Żeby wygrać, trzeba zdobyć co najmniej { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}. Jeśli nikt tylu nie zdobędzie, wygrywa stos.
 guide-end-goal = { $points ->
     [one] Gra kończy się, gdy po rundzie ktoś ma co najmniej { $points } punkt.
     [few] Gra kończy się, gdy po rundzie ktoś ma co najmniej { $points } punkty.
@@ -87,5 +92,6 @@ guide-end-rounds = { $rounds ->
 }
 guide-end-never = Gra kończy się, gdy gospodarz zatrzyma ją poleceniem **/dixit host stop**.
 guide-wins = Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
+    .together = Wygrywacie albo przegrywacie razem.
 
 alt-round = Runda w ruchomych obrazkach: karty na ręce, jedna z nich zostaje zagrana, karty leżą zakryte, stół z numerami, odkryte karty z głosami wszystkich, króliczki skaczą po torze punktacji.

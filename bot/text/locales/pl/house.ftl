@@ -4,7 +4,7 @@ button-house = Zasady domowe
 button-panel-back = Wróć do zasad
 
 house-title = Zasady domowe
-house-hint = Wybierz zasadę domową, a potem zdecyduj, jak chcecie w nią grać. Zmiany od razu obowiązują wszystkich w lobby. Jeśli o końcu gry decyduje liczba punktów, kolejek albo rund, zmienisz ją przyciskiem poniżej.
+house-hint = Wybierz zasadę domową, a potem zdecyduj, jak chcecie w nią grać. Zmiany od razu obowiązują wszystkich w lobby. Jeśli gra ma cel, zmienisz go przyciskiem 🎯.
 house-none = Na razie żadnych. Ta gra toczy się według instrukcji.
 house-apart = Gry z takimi zasadami domowymi liczą się na tym serwerze osobno.
 house-line = Zasady domowe · { $rules }

@@ -4,8 +4,8 @@ error-hours = Nie rozumiem tych godzin: „{ $text }”. Napisz, kiedy się zacz
 error-zone = Nie znam strefy czasowej „{ $text }”. Wybierz jedną z listy, która pojawia się podczas pisania, na przykład `Europe/Warsaw` albo `America/New_York`.
 error-time-unreadable = Nie rozumiem, kiedy jest „{ $text }”. Napisz `20:30`, `jutro 20:30`, `piątek 20:00` albo `za 2 h`.
 error-time-zone-needed = Nie znam jeszcze twojej strefy czasowej, więc nie wiem, kiedy jest „{ $text }”. Podaj ją raz jako `strefa:` w **/dixit me**, napisz `za 2 h` albo dodaj `UTC`.
-error-time-too-soon = Ten czas ({ $text }) już minął albo minie za niecałą minutę. Wybierz późniejszy albo pomiń `kiedy:`, żeby otworzyć lobby od razu.
-error-time-too-far = To zbyt daleko ({ $text }). Lobby można zaplanować najwyżej na tydzień naprzód.
+error-time-too-soon = „{ $text }” już minęło albo jest za niecałą minutę. Wybierz późniejszy czas albo pomiń `kiedy:`, żeby otworzyć lobby od razu.
+error-time-too-far = Do „{ $text }” jest ponad tydzień. Wybierz wcześniejszy czas.
 error-no-everyone = Nigdy nie oznaczam wszystkich. Wybierz rolę, którą każdy może sobie nadać.
 error-game-planned = Na tym kanale zaplanowano grę na { $date }: { $link }. Jeśli chcesz wcześniej zacząć inną, wybierz inny kanał albo wątek.
 
@@ -14,12 +14,12 @@ lobby-time-here = Już czas ({ $countdown }). Każdy, kto dołączył, może nac
 
 call-lobby = { $host } otwiera lobby. Żeby zagrać, wystarczy nacisnąć *Dołącz*. Zapraszam: { $people }
 call-lobby-planned = { $host } planuje grę na { $date } ({ $countdown }). Kto będzie, może już nacisnąć *Dołącz*. Zapraszam: { $people }
-call-lobby-why = O czym mam cię powiadamiać, wybierzesz poleceniem **/dixit me**.
-call-lobby-soon = Gra zaczyna się { $countdown }. Czekamy na: { $people }
+call-lobby-why = Kiedy mam cię oznaczać, wybierzesz poleceniem **/dixit me**.
+call-lobby-soon = Gra zaczyna się { $countdown }. Kto nie może być, niech naciśnie *Wyjdź*. Czekamy na: { $people }
 call-lobby-open = Już czas! Lobby jest otwarte. Czekamy na: { $people }. Gdy wszyscy będą, naciśnijcie *Zacznij*.
 call-lobby-few = Już czas! Lobby jest otwarte, ale nie można jeszcze zacząć. Czekamy na: { $people }
 
-settings-calls = Kogo powiadamiam o nowym lobby
+settings-calls = Kogo oznaczać w nowym lobby
 settings-unheard = Osoby z rolą { $role } nie dostaną jeszcze powiadomień. Włącz dla niej **Zezwól wszystkim na @wzmiankowanie tej roli** w Ustawieniach serwera → Role.
 members-nobody = Nikogo
 
@@ -32,9 +32,9 @@ option-zone = strefa
 option-at = kiedy
     .about = Zaplanuj na później: 20:30, jutro 20:30, piątek 20:00, za 2 h
 option-calls = powiadomienia
-    .about = Nie powiadamiaj nikogo o nowym lobby
+    .about = Nie oznaczaj nikogo, gdy otwiera się lobby
 option-calls-role = rola-powiadomień
-    .about = Powiadamiaj osoby z tą rolą o nowym lobby
+    .about = Oznaczaj osoby z tą rolą, gdy otwiera się lobby
 
 privacy-notices = Serwery, na których wybrano, o czym cię powiadamiać: **{ $notices }**
 

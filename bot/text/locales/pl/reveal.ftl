@@ -20,11 +20,15 @@ verdict-too-hard-lost = { $points ->
    *[many] ★ To była karta **{ $slot }**. Nikt nie trafił. Za trudno! Narrator traci { $points } punktów.
 }
 verdict-no-votes = Nikt nie głosował, więc nikt nie dostaje punktów.
+    .card = ★ To była karta **{ $slot }**. Nikt nie głosował, więc nikt nie dostaje punktów.
+verdict-pair-found = ★ To była karta **{ $slot }**. { $player } trafia.
+verdict-pair-missed = ★ To była karta **{ $slot }**, ale pozostała ukryta. Nikt nie dostaje punktów.
 verdict-party = { $count ->
     [one] 🏆 Karta **{ $slots }** zebrała najwięcej głosów i wygrywa rundę.
     [few] 🏆 Karty **{ $slots }** zebrały najwięcej głosów i wygrywają rundę wspólnie.
    *[many] 🏆 Karty **{ $slots }** zebrały najwięcej głosów i wygrywają rundę wspólnie.
 }
+verdict-party-nobody = ⚠️ Wszystkie głosy zebrała karta **{ $slot }**, czyli pułapka, więc nikt nie wygrywa tej rundy.
 verdict-no-trap = Tym razem nie było pułapki.
 verdict-trap = ⚠️ Karta **{ $slot }** była pułapką.
 
@@ -88,19 +92,32 @@ gain-nothing = tym razem bez punktów
 
 alt-track = Tor punktacji: { $scores }
 
-headline-nobody-voted = Tym razem nikt nie głosował.
+headline-nobody-voted = 🌙 Karty strzegą swoich tajemnic.
+headline-all-trapped = 🪤 To dopiero pułapka!
+headline-trap-caught = { $count ->
+    [one] 🪤 Wpadła w nią jedna osoba!
+    [few] 🪤 Wpadły w nią { $count } osoby!
+   *[many] 🪤 Wpadło w nią { $count } osób!
+}
 headline-crowd-met = { $count ->
     [one] 🤝 { $count } osoba wybrała kartę { $slot }.
-    [few] 🤝 { $count } osoby spotkały się przy karcie { $slot }.
-   *[many] 🤝 { $count } osób spotkało się przy karcie { $slot }.
+    [few] 🤝 { $count } osoby wybrały zgodnie kartę { $slot }.
+   *[many] 🤝 { $count } osób wybrało zgodnie kartę { $slot }.
 }
-headline-crowds-met = 🤝 Zdania się podzieliły: po { $count ->
+headline-crowds-met = 🤝 Zdania podzieliły się po równo, po { $count ->
     [one] { $count } głosie
     [few] { $count } głosy
    *[many] { $count } głosów
 }.
 headline-minds-differed = 💭 Każdy myślał o czym innym.
-headline-everyone-found = 👀 Nikt nie dał się zwieść.
+headline-together-found = 🤝 Nadajecie na tych samych falach!
+headline-pair-found = { $picks ->
+    [one] 🎯 Wystarczyła jedna karta!
+    [few] 🎯 Potrzebne były { $picks } karty.
+   *[many] 🎯 Potrzebnych było { $picks } kart.
+}
+headline-pair-missed = 🌫️ Stos dobrze ją ukrył.
+headline-everyone-found = 👀 Nikt nie dał się nabrać.
 headline-fooled-everyone = 🎭 { $player } nabiera wszystkich kartą { $slot }!
 headline-fooled-most = 🎭 { $player } nabiera { $count ->
     [one] jedną osobę
@@ -112,6 +129,8 @@ headline-fooled-alike = 🎭 { $players } nabierają po { $count ->
     [few] { $count } osoby
    *[many] { $count } osób
 }.
-headline-only-one-found = 🎯 Trafia tylko { $player }!
+headline-only-one-found = 🔮 W myślach narratora czyta tylko { $player }!
+headline-only-one-missed = 👀 Jeszcze jeden głos i trafiliby wszyscy.
 headline-every-card-voted = 🎲 Na każdą kartę padł głos.
-headline-nobody-found = 🌫️ Tego nikt się nie spodziewał.
+headline-nobody-found = 🌫️ Zagadka pozostała zagadką.
+headline-some-found = 🎯 Dla jednych oczywiste, dla innych zagadka.

@@ -11,7 +11,7 @@ claim-open = Karty rozdane! Otwórzcie *Moje karty*. Jeśli któraś podsuwa wam
 claim-blind = Kto poda pierwsze skojarzenie? Naciśnijcie *Mam pomysł!* Karty zobaczycie dopiero potem.
 theme-line = Temat tego skojarzenia: **{ $theme }**
 storyteller-turn = { $storyteller }, twoja kolej! Naciśnij *Podaj skojarzenie*, wybierz kartę i wpisz skojarzenie do niej.
-    .blind = { $storyteller }, twoja kolej! Naciśnij *Podaj skojarzenie*. Może być dowolne, bo nikt jeszcze nie widział kart.
+    .blind = { $storyteller }, twoja kolej! Naciśnij *Podaj skojarzenie* i wpisz dowolne.
     .computer = { $storyteller } szuka skojarzenia.
 storyteller-others = Pozostali mogą tymczasem przejrzeć swoje karty przyciskiem *Moje karty*.
     .blind = Pozostali zobaczą swoje karty, gdy padnie skojarzenie.
@@ -42,14 +42,14 @@ call-again = Wszyscy czekają na: { $people }. Wystarczy nacisnąć *Moje karty*
 choose = Pozostali: naciśnijcie *Zagraj kartę* i wybierzcie taką, która mogłaby pasować do skojarzenia.
 choose-two = Pozostali: naciśnijcie *Zagraj kartę* i wybierzcie dwie, które mogłyby pasować do skojarzenia.
 choose-party = Wszyscy: naciśnijcie *Zagraj kartę* i wybierzcie tę, która najlepiej pasuje do skojarzenia.
-choose-team = Partner narratora: naciśnij *Zagraj kartę*. W każdej innej drużynie jedna osoba zagrywa kartę, a druga głosuje.
+choose-team = Partner narratora: naciśnij *Zagraj kartę*. W każdej innej drużynie jedna osoba naciska *Zagraj kartę*, a druga głosuje.
 
 team-gave = { $giver } zagrywa kartę, { $voter } głosuje.
 
 vote-one = Która karta należy do narratora? Zagłosujcie w menu poniżej.
 vote-one-or-two = Która karta należy do narratora? Wybierzcie w menu poniżej jedną albo, jeśli nie macie pewności, dwie.
 vote-two = Która karta należy do narratora? Wybierzcie w menu poniżej dwie albo tylko jedną, żeby oddać na nią oba głosy.
-vote-up-to-three = Która karta należy do narratora? Można wybrać jedną, dwie albo trzy. Im mniej, tym więcej punktów.
+vote-up-to-three = Która karta należy do narratora? Można wybrać w menu poniżej jedną, dwie albo trzy. Im mniej, tym więcej punktów.
 vote-party = Na którą kartę zagłosuje większość? Oddajcie na nią głos w menu poniżej. Narrator zastawia też pułapkę przyciskiem *Moje karty*.
 
 look-choose = Inna karta…

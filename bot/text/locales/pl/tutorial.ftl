@@ -24,7 +24,7 @@ tutorial-end = Teraz już umiesz grać. W prawdziwej grze wygrywa ten, kto pierw
     [few] { $goal } punkty
    *[many] { $goal } punktów
 }. Naciśnij *Zacznij grę*. Jeśli brakuje ci znajomych, w lobby mogą do ciebie dołączyć gracze komputerowi.
-tutorial-gone = Ten samouczek już się zakończył, bo zbyt długo czekał albo nastąpił restart bota. Naciśnij *Pokaż mi, jak grać*, żeby zacząć od nowa.
+tutorial-gone = Ten samouczek wygasł. Naciśnij *Pokaż mi, jak grać*, żeby zacząć od nowa.
 
 button-tutorial-next = Podaj skojarzenie
 button-tutorial-again = Jeszcze jedna runda

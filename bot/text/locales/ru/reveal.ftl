@@ -20,10 +20,14 @@ verdict-too-hard-lost = { $points ->
    *[many] ★ Это была карта **{ $slot }**. Её не угадал никто. Слишком сложно! Рассказчик теряет { $points } очков.
 }
 verdict-no-votes = Никто не проголосовал, поэтому очков никто не получает.
+    .card = ★ Это была карта **{ $slot }**. Никто не проголосовал, поэтому очков никто не получает.
+verdict-pair-found = ★ Это была карта **{ $slot }**, и { $player } её угадывает.
+verdict-pair-missed = ★ Это была карта **{ $slot }**, но её не угадали. Очков никто не получает.
 verdict-party = { $count ->
     [1] 🏆 Самая популярная карта раунда: **{ $slots }**.
    *[other] 🏆 Самые популярные карты раунда: **{ $slots }**.
 }
+verdict-party-nobody = ⚠️ Все голоса собрала карта **{ $slot }**, а это ловушка, поэтому в этом раунде победителя нет.
 verdict-no-trap = В этот раз ловушки не было.
 verdict-trap = ⚠️ Карта **{ $slot }** была ловушкой.
 
@@ -91,19 +95,33 @@ gain-nothing = в этот раз без очков
 
 alt-track = Счётчик очков: { $scores }
 
-headline-nobody-voted = В этот раз никто не голосовал.
+headline-nobody-voted = 🌙 Карты хранят свои тайны.
+headline-all-trapped = 🪤 Вот это ловушка!
+headline-trap-caught = { $count ->
+    [one] 🪤 В неё попал { $count } игрок!
+    [few] 🪤 В неё попали { $count } игрока!
+   *[many] 🪤 В неё попали { $count } игроков!
+}
 headline-crowd-met = { $count ->
     [one] 🤝 На карте { $slot } сошёлся { $count } игрок.
     [few] 🤝 На карте { $slot } сошлись { $count } игрока.
    *[many] 🤝 На карте { $slot } сошлись { $count } игроков.
 }
-headline-crowds-met = 🤝 Мнения разделились: по { $count ->
+headline-crowds-met = 🤝 Мнения разделились поровну, по { $count ->
     [one] { $count } голосу
     [few] { $count } голоса
    *[many] { $count } голосов
 }.
 headline-minds-differed = 💭 У каждого своё мнение.
-headline-everyone-found = 👀 Разгадали все.
+headline-together-found = 🤝 Вы на одной волне!
+headline-pair-found = { $picks ->
+    [1] 🎯 Хватило одной карты!
+    [one] 🎯 Пришлось выбрать { $picks } карту.
+    [few] 🎯 Пришлось выбрать { $picks } карты.
+   *[many] 🎯 Пришлось выбрать { $picks } карт.
+}
+headline-pair-missed = 🌫️ Колода хорошо её спрятала.
+headline-everyone-found = 👀 Вас не проведёшь!
 headline-fooled-everyone = 🎭 { $player } обводит всех вокруг пальца картой { $slot }!
 headline-fooled-most = { $count ->
     [one] 🎭 { $player } обводит вокруг пальца { $count } игрока картой { $slot }.
@@ -115,6 +133,8 @@ headline-fooled-alike = { $count ->
     [few] 🎭 { $players } перехватывают по { $count } голоса.
    *[many] 🎭 { $players } перехватывают по { $count } голосов.
 }
-headline-only-one-found = 🎯 Карту угадывает только { $player }!
+headline-only-one-found = 🔮 Мысли рассказчика читает только { $player }!
+headline-only-one-missed = 👀 Ещё один голос — и угадали бы все.
 headline-every-card-voted = 🎲 Каждая карта получила голос.
-headline-nobody-found = 🌫️ Такого не ждал никто.
+headline-nobody-found = 🌫️ Загадка осталась загадкой.
+headline-some-found = 🎯 Для одних очевидно, для других загадка.

@@ -20,10 +20,14 @@ verdict-too-hard-lost = { $points ->
    *[many] ★ Це була карта **{ $slot }**. Її не відгадав ніхто. Надто важко! Оповідач втрачає { $points } балів.
 }
 verdict-no-votes = Ніхто не проголосував, тож балів ніхто не отримує.
+    .card = ★ Це була карта **{ $slot }**. Ніхто не проголосував, тож балів ніхто не отримує.
+verdict-pair-found = ★ Це була карта **{ $slot }**, і { $player } її відгадує.
+verdict-pair-missed = ★ Це була карта **{ $slot }**, але її не відгадано. Балів ніхто не отримує.
 verdict-party = { $count ->
     [1] 🏆 Найпопулярніша карта раунду: **{ $slots }**.
    *[other] 🏆 Найпопулярніші карти раунду: **{ $slots }**.
 }
+verdict-party-nobody = ⚠️ Усі голоси зібрала карта **{ $slot }**, а це пастка, тож у цьому раунді переможця немає.
 verdict-no-trap = Цього разу пастки не було.
 verdict-trap = ⚠️ Карта **{ $slot }** була пасткою.
 
@@ -91,19 +95,33 @@ gain-nothing = цього разу без балів
 
 alt-track = Шкала балів: { $scores }
 
-headline-nobody-voted = Цього разу ніхто не голосував.
+headline-nobody-voted = 🌙 Карти бережуть свої таємниці.
+headline-all-trapped = 🪤 Оце так пастка!
+headline-trap-caught = { $count ->
+    [one] 🪤 У неї втрапив { $count } гравець!
+    [few] 🪤 У неї втрапили { $count } гравці!
+   *[many] 🪤 У неї втрапили { $count } гравців!
+}
 headline-crowd-met = { $count ->
     [one] 🤝 На карті { $slot } зійшовся { $count } гравець.
     [few] 🤝 На карті { $slot } зійшлися { $count } гравці.
    *[many] 🤝 На карті { $slot } зійшлися { $count } гравців.
 }
-headline-crowds-met = 🤝 Думки розділилися: по { $count ->
+headline-crowds-met = 🤝 Думки розділилися порівну, по { $count ->
     [one] { $count } голосу
     [few] { $count } голоси
    *[many] { $count } голосів
 }.
 headline-minds-differed = 💭 У кожного своя думка.
-headline-everyone-found = 👀 Розгадали всі.
+headline-together-found = 🤝 Ви на одній хвилі!
+headline-pair-found = { $picks ->
+    [1] 🎯 Вистачило обрати одну карту!
+    [one] 🎯 Довелося обрати { $picks } карту.
+    [few] 🎯 Довелося обрати { $picks } карти.
+   *[many] 🎯 Довелося обрати { $picks } карт.
+}
+headline-pair-missed = 🌫️ Колода добре її сховала.
+headline-everyone-found = 👀 Вас не проведеш!
 headline-fooled-everyone = 🎭 { $player } обводить усіх круг пальця картою { $slot }!
 headline-fooled-most = { $count ->
     [one] 🎭 { $player } обводить круг пальця { $count } гравця картою { $slot }.
@@ -115,6 +133,8 @@ headline-fooled-alike = { $count ->
     [few] 🎭 { $players } перехоплюють по { $count } голоси.
    *[many] 🎭 { $players } перехоплюють по { $count } голосів.
 }
-headline-only-one-found = 🎯 Карту відгадує лише { $player }!
+headline-only-one-found = 🔮 Думки оповідача читає лише { $player }!
+headline-only-one-missed = 👀 Ще один голос — і відгадали б усі.
 headline-every-card-voted = 🎲 Кожна карта отримала голос.
-headline-nobody-found = 🌫️ Такого не чекав ніхто.
+headline-nobody-found = 🌫️ Загадка лишилася загадкою.
+headline-some-found = 🎯 Для одних очевидно, для інших загадка.
