@@ -29,11 +29,15 @@ verdict-too-hard-lost = { $points ->
    *[other] ★ إنها البطاقة **{ $slot }**. لم يعرفها أحد. أصعب من اللازم! يخسر الراوي { $points } نقطة.
 }
 verdict-no-votes = لم يصوّت أحد، فلا نقاط لأحد.
+    .card = ★ إنها البطاقة **{ $slot }**. لم يصوّت أحد، فلا نقاط لأحد.
+verdict-pair-found = ★ إنها البطاقة **{ $slot }**، ولم تخفَ على { $player }.
+verdict-pair-missed = ★ إنها البطاقة **{ $slot }**، ولم تُكتشف. لا نقاط لأحد.
 verdict-party = { $count ->
     [1] 🏆 نالت البطاقة **{ $slots }** أكثر الأصوات وفازت بالجولة.
     [2] 🏆 نالت البطاقتان **{ $slots }** أكثر الأصوات وتقاسمتا الفوز بالجولة.
    *[other] 🏆 نالت البطاقات **{ $slots }** أكثر الأصوات وتقاسمت الفوز بالجولة.
 }
+verdict-party-nobody = ⚠️ ذهبت كل الأصوات إلى البطاقة **{ $slot }**، وعليها الفخ، فلا فائز بهذه الجولة.
 verdict-no-trap = لم يُنصب فخ هذه المرة.
 verdict-trap = ⚠️ كان الفخ على البطاقة **{ $slot }**.
 
@@ -106,20 +110,33 @@ gain-nothing = لا نقاط هذه المرة
 
 alt-track = لوحة النقاط: { $scores }
 
-headline-nobody-voted = لم يصوّت أحد هذه المرة.
-headline-crowd-met = 🤝 { $count ->
-    [2] التقى اثنان منكم عند البطاقة { $slot }.
-   *[other] التقى { $count } منكم عند البطاقة { $slot }.
+headline-nobody-voted = 🌙 احتفظت البطاقات بأسرارها.
+headline-all-trapped = 🪤 يا له من فخ!
+headline-trap-caught = 🪤 { $count ->
+    [1] وقع فيه واحد منكم!
+    [2] وقع فيه اثنان منكم!
+   *[other] وقع فيه { $count } منكم!
 }
-headline-crowds-met = 🤝 انقسمت الآراء بالتساوي: { $count ->
-    [zero] لا صوت
-    [one] صوت واحد
-    [two] صوتان
+headline-crowd-met = 🤝 { $count ->
+    [2] اتفق اثنان منكم على البطاقة { $slot }.
+   *[other] اتفق { $count } منكم على البطاقة { $slot }.
+}
+headline-crowds-met = 🤝 انقسمت الآراء بالتساوي، ونالت كل بطاقة فائزة { $count ->
+    [zero] صفرًا من الأصوات
+    [one] صوتًا واحدًا
+    [two] صوتين
     [few] { $count } أصوات
     [many] { $count } صوتًا
    *[other] { $count } صوت
-} لكل بطاقة.
+}.
 headline-minds-differed = 💭 لم يخطر الشيء نفسه على بال اثنين منكم.
+headline-together-found = 🤝 أنتما على موجة واحدة!
+headline-pair-found = 🎯 { $picks ->
+    [1] كفى اختيار واحد!
+    [2] لزم اختيار بطاقتين.
+   *[other] لزم اختيار { $picks } بطاقات.
+}
+headline-pair-missed = 🌫️ أحسنت كومة اللعب إخفاءها.
 headline-everyone-found = 👀 لم تخفَ البطاقة على أحد.
 headline-fooled-everyone = 🎭 بطاقة { $player } رقم { $slot } خدعت الجميع!
 headline-fooled-most = 🎭 { $count ->
@@ -130,6 +147,8 @@ headline-fooled-alike = 🎭 { $count ->
     [2] خدعت كل من بطاقتي { $players } اثنين منكم.
    *[other] خدعت كل من بطاقتي { $players } { $count } منكم.
 }
-headline-only-one-found = 🎯 لم يعرفها إلا { $player }!
+headline-only-one-found = 🔮 لم يقرأ أفكار الراوي إلا { $player }!
+headline-only-one-missed = 👀 فاتت واحدًا منكم فقط.
 headline-every-card-voted = 🎲 لم تبقَ بطاقة بلا صوت.
-headline-nobody-found = 🌫️ لم تخطر البطاقة على بال أحد.
+headline-nobody-found = 🌫️ بقيت البطاقة لغزًا.
+headline-some-found = 🎯 وضحت لبعضكم، وبقيت لغزًا لغيرهم.

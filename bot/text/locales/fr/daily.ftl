@@ -29,7 +29,7 @@ daily-about = Une fois par jour, je publie six cartes et une phrase tirée d’u
 daily-off = Elle est **désactivée** dans ce salon.
 daily-off-ask = Quelqu’un qui gère le serveur peut l’activer avec **/dixit daily**.
 daily-on = Elle arrive chaque jour à **{ $time }** ({ $zone }). Prochaine phrase : { $when }.
-daily-lost = Je n’ai rien pu publier ici la dernière fois, donc elle attend. Vérifie que je peux voir ce salon, envoyer des messages et joindre des fichiers.
+daily-lost = Je n’ai rien pu publier ici la dernière fois. Vérifie que je peux voir ce salon, envoyer des messages et joindre des fichiers, et je réessaierai.
 daily-own-streak = { $days ->
     [0] Tu n’as pas retrouvé la dernière carte. Ta meilleure série ici : **{ $best }**
     [1] Tu as retrouvé la dernière carte. Ta meilleure série ici : **{ $best }**

@@ -48,6 +48,7 @@ button-deck-add = Ajouter des images
 draft-which-title = Quel paquet ?
 draft-which = Rien n’est encore ajouté. Choisis le paquet où iront ces cartes.
 draft-title = Nouvelles cartes pour « { $deck } »
+draft-intro = Rien n’est encore ajouté. Voici à quoi ressembleraient les cartes. Si elles te plaisent, appuie sur *{ $button }*.
 draft-framing = Choisis des cartes, puis leur cadrage. Si tu n’en choisis aucune, cela vaut pour toute la page.
 draft-choose = Cartes à changer
 draft-deck-choose = Choisis un paquet

@@ -59,6 +59,14 @@ award-magnet = { $count ->
     [one] 🧲 **Aimant** · { $people } · { $count } vote pour une seule carte
    *[other] 🧲 **Aimant** · { $people } · { $count } votes pour une seule carte
 }
+award-few-words = { $count ->
+    [1] 🤏 **Économie de mots** · { $people } · une phrase d’un seul mot
+   *[other] 🤏 **Économie de mots** · { $people } · une phrase de { $count } mots seulement
+}
+award-poet = { $count ->
+    [1] 🪶 **Âme de poète** · { $people } · une phrase d’un mot
+   *[other] 🪶 **Âme de poète** · { $people } · une phrase de { $count } mots
+}
 award-company = 🥕 **Bonne compagnie** · { $people } · un plaisir de jouer ensemble
 
 album-title = L’album de cette partie

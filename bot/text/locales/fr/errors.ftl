@@ -1,27 +1,27 @@
 # Refusals, why a game is paused, and permissions as Discord's settings call them.
 
-error-time-given = Le temps a déjà été prolongé. C’est possible une fois par phrase, une fois par choix de cartes et une fois par vote.
+error-time-given = Tout le monde a déjà plus de temps. Tu peux en demander une fois pour la phrase, une fois pour les cartes et une fois pour le vote.
 error-time-enough = Il reste bien assez de temps. Redemande quand il sera presque écoulé.
 error-wrong-phase-lobby = La partie n’a pas encore commencé. L’hôte la lance avec *Commencer*.
-error-wrong-phase-storytelling = Pas encore ! On attend la phrase.
-error-wrong-phase-submitting = Pas maintenant. Tout le monde joue encore ses cartes.
-error-wrong-phase-voting = Pas maintenant. Le vote est en cours.
+error-wrong-phase-storytelling = Pas encore ! On attend la phrase. *Ma main* te montre ce que tu peux faire.
+error-wrong-phase-submitting = Pas maintenant. La phrase est donnée, et tout le monde joue une carte. *Ma main* te montre ce que tu peux faire.
+error-wrong-phase-voting = Pas maintenant. Le vote est en cours. *Ma main* te montre ce que tu peux faire.
 error-wrong-phase-scored = Ce tour est terminé. Appuie sur *Tour suivant* pour continuer.
 error-wrong-phase-finished = Cette partie est terminée. Lances-en une autre avec **/dixit start**.
 error-skip-overtaken = La partie a avancé avant que tu puisses le voir, donc rien n’a été sauté. Regarde où elle en est, et retape **/dixit host skip** si tu le veux toujours.
 error-past-round = C’était pour un tour précédent. Utilise le message le plus récent.
 error-not-seated = Tu ne joues pas dans cette partie. Pour jouer, tape **/dixit join**.
 error-dealt-in-next = Tu joues à partir du prochain tour. Tu recevras tes cartes à ce moment-là.
-error-not-a-player = { $player } ne joue pas dans cette partie.
+error-not-a-player = { $player } ne joue pas dans cette partie. Choisis quelqu’un qui joue.
 error-kicked = Tu ne peux pas rejoindre cette partie, parce que l’hôte t’en a fait sortir. Demande-lui de te laisser revenir : il suffit de retaper **/dixit host kick** avec ton nom.
 error-suspended = La partie est en pause. { $host } ou la modération peut appuyer sur *Reprendre la partie*.
-error-not-host = Seuls l’hôte ({ $host }) et la modération peuvent faire cela.
+error-not-host = Seuls l’hôte ({ $host }) et la modération peuvent faire cela. Demande-leur.
 error-already-seated = Tu joues déjà.
 error-table-full = Les { $most } places sont toutes prises. Tu peux quand même deviner au moment du vote.
 error-unknown-rules = Ces règles n’existent pas. Choisis-en d’autres dans la liste.
-error-goal-out-of-range = L’objectif va de { $least } à { $most } points.
-error-turns-out-of-range = Chacun peut raconter de { $least } à { $most } fois.
-error-rounds-out-of-range = Une partie peut avoir de { $least } à { $most } tours.
+error-goal-out-of-range = Choisis un objectif de { $least } à { $most } points.
+error-turns-out-of-range = Choisis combien de fois chacun raconte, de { $least } à { $most }.
+error-rounds-out-of-range = Choisis de { $least } à { $most } tours.
 error-option-unused = Ce réglage ne correspond pas à la fin prévue pour cette partie. Tu peux changer cette fin avec *Changer les règles*.
 error-house-rule-unfit = Cette règle maison n’est pas compatible avec ces règles. Choisis-en une autre avec *Changer les règles*.
 error-no-deck = Choisis au moins un paquet.
@@ -35,11 +35,11 @@ error-too-few-players = { $players ->
 }
 error-too-many-players = Vous êtes { $players }, et ces règles vont jusqu’à { $most } joueurs. Choisis d’autres règles avec *Changer les règles*.
 error-odd-players = Vous êtes { $players }, et les équipes de deux demandent un nombre pair. Invite encore quelqu’un, ou appuie sur *+ Joueur virtuel*.
-error-no-teams = Ces règles se jouent sans équipes.
+error-no-teams = Ces règles se jouent sans équipes. Pour jouer par équipes, l’hôte peut choisir Dixit en équipe avec *Changer les règles*.
 error-unknown-team = Choisis une équipe de 1 à { $most }.
 error-team-full = L’équipe { $team } est complète. Choisis-en une autre.
 error-teams-incomplete = Il manque quelqu’un dans ces équipes : { $teams }. Il faut choisir de nouveau, ou appuyer sur *Mélanger les équipes*.
-error-story-claimed = { $storyteller } a été plus rapide et donne la première phrase.
+error-story-claimed = { $storyteller } a été plus rapide et donne la première phrase. Ton tour viendra !
 error-story-unclaimed = Personne ne raconte encore. Appuie sur *J’ai une idée !* pour commencer.
 error-not-storyteller = Seul le conteur peut faire cela, et ce tour-ci, c’est { $storyteller }.
 error-clue-empty = Cette phrase est vide. Écris au moins une lettre ou un signe.
@@ -71,12 +71,12 @@ error-wrong-vote-count = { $most ->
        *[other] Tu as deux votes. Utilise les deux.
     }
 }
-error-vote-repeated = Tes votes doivent aller à des cartes différentes.
-error-no-trap = Ces règles se jouent sans piège.
+error-vote-repeated = Ici, on ne vote pas deux fois pour la même carte. Choisis des cartes différentes.
+error-no-trap = Ces règles se jouent sans piège. Renvoie la commande sans cette option.
 error-no-card = Quelle carte ? Ajoute le numéro qu’elle porte sur la table.
 error-no-late-joining = En équipe, on ne peut pas rejoindre une partie commencée, mais on peut reprendre une place vide.
-error-no-empty-seat = Aucune place n’est vide pour l’instant.
-error-seat-taken = Quelqu’un d’autre a pris cette place.
+error-no-empty-seat = Aucune place n’est libre pour l’instant. Si quelqu’un quitte la partie, tu pourras prendre sa place.
+error-seat-taken = Quelqu’un d’autre a été plus rapide et a pris cette place. Si une autre se libère, tu pourras la prendre.
 error-no-game = Il n’y a pas de partie dans ce salon. Lances-en une avec **/dixit start**.
 error-unknown-game = Cette partie n’existe plus. Lances-en une autre avec **/dixit start**.
 error-not-a-number = « { $text } » n’est pas un nombre. Écris-le en chiffres, par exemple 30.
@@ -88,7 +88,7 @@ error-not-offered = Ce choix n’est pas proposé. Choisis dans la liste.
 error-mention-first = Mentionne-moi d’abord ici. Je ne suis pas encore dans ce fil privé, donc je ne peux pas y écrire. Envoie un message avec { $bot } dedans, puis réessaie.
 error-permissions = Je ne peux pas encore jouer ici. Donne-moi ces permissions dans ce salon : { $permissions }.
 error-may-not-start = Sur ce serveur, tout le monde ne peut pas lancer de partie. Demande à quelqu’un qui le gère d’en lancer une pour toi.
-error-manage-server = Seuls les membres avec la permission Gérer le serveur peuvent changer ces paramètres.
+error-manage-server = Seuls les membres avec la permission Gérer le serveur peuvent changer ces paramètres. Demande à l’un d’eux.
 error-store = Je n’ai pas pu enregistrer cela à l’instant. La partie est intacte, alors réessaie dans un moment.
 error-form-too-late = J’ai mis trop de temps et le formulaire n’a pas pu s’ouvrir. Appuie encore une fois.
 error-ours = Quelque chose s’est mal passé de notre côté. Réessaie. Si cela continue, préviens la personne qui gère ce bot.
@@ -97,7 +97,7 @@ paused-channel-gone = Le salon de cette partie n’existe plus. Je garde la part
 paused-no-permission = La partie est en pause, car il me manque ces permissions dans { $channel } : { $permissions }. Elle reprend dès que je les ai.
 paused-thread-archived = La partie est en pause, car son fil { $channel } est archivé ou verrouillé et je ne peux pas le rouvrir. Rouvre-le et appuie là-bas sur n’importe quel bouton.
 paused-not-in-thread = La partie est en pause, car je ne suis plus dans { $channel }. Envoie là-bas un message avec { $bot } dedans, et la partie reprend.
-paused-guild-left = La partie est en pause, car on m’a retiré de son serveur.
+paused-guild-left = La partie est en pause, car on m’a retiré de son serveur. Elle reprendra dès qu’on m’y ajoutera de nouveau.
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
@@ -117,7 +117,7 @@ error-too-often = Tu viens de demander cela très souvent. Réessaie dans { $sec
        *[other] { $seconds } secondes
     }.
 error-channel = On ne peut pas lancer de partie dans ce salon. Essaie ici : { $channels }.
-error-may-not-edit = Seuls les membres avec la permission Gérer le serveur et les auteurs de paquets choisis dans **/dixit settings** peuvent modifier les paquets de ce serveur.
+error-may-not-edit = Seuls les membres avec la permission Gérer le serveur et les auteurs de paquets choisis dans **/dixit settings** peuvent modifier les paquets de ce serveur. Demande à l’un d’eux.
 error-no-decks = Ce serveur n’a pas encore de paquet à lui. Commences-en un avec **/dixit deck new**.
 error-which-deck = Quel paquet ? Renvoie la commande avec l’un de ces paquets : { $decks }.
 error-no-pictures-there = Ce message n’a pas d’images à ajouter. Choisis-en un avec des images (PNG, JPEG, WebP, GIF) ou un zip d’images.

@@ -4,7 +4,7 @@ guide-points = Points
 guide-points-team = Points pour l’équipe
 guide-players = De { $least } à { $most } joueurs. Chacun reçoit { $hand } cartes. Tu les trouves dans *Ma main*, et dans tes messages privés si je peux t’écrire.
 guide-players-teams = De { $least } à { $most } joueurs, en nombre pair, par équipes de deux. Chacun reçoit { $hand } cartes. Tu les trouves dans *Ma main*, et dans tes messages privés si je peux t’écrire. Les coéquipiers ne se concertent que dans le salon.
-guide-players-two = Deux joueurs. Chacun reçoit { $hand } cartes.
+guide-players-two = Deux joueurs. Chacun reçoit { $hand } cartes. Tu les trouves dans *Ma main*, et dans tes messages privés si je peux t’écrire.
 guide-clue = Le conteur appuie sur *Donner ma phrase*, choisit une carte et écrit une phrase qui l’évoque : un mot, un titre, un bruit.
 guide-cards = Les autres appuient sur *Jouer une carte* et choisissent en secret une carte qui pourrait correspondre à la phrase. Les cartes sont mélangées et numérotées.
 guide-three = À trois joueurs, chacun reçoit { $hand } cartes, et les deux qui ne racontent pas jouent deux cartes chacun.
@@ -30,7 +30,7 @@ guide-row-everybody = pour les autres, si tout le monde l’a retrouvée (à la 
 guide-row-nobody = pour les autres, si personne ne l’a retrouvée
 guide-row-single = en plus, pour qui l’a retrouvée avec un seul vote (à { $players } joueurs ou plus)
 guide-row-lure = pour chaque vote reçu par ta carte
-guide-row-lure-team = pour chaque vote reçu par la carte de ton équipe ; celle du coéquipier du conteur compte aussi
+guide-row-lure-team = pour chaque vote reçu par la carte de ton équipe, même si elle vient du coéquipier du conteur
 guide-cap = au plus { $points } par tour
 guide-cap-large = au plus { $points } par tour à { $players } joueurs ou plus
 guide-row-finder-1 = pour qui retrouve la carte en n’en choisissant qu’une
@@ -43,7 +43,11 @@ guide-row-both-1 = pour chacun de vous, si la carte du conteur est retrouvée
 guide-row-company = pour chaque vote allé à la même carte que le tien, le tien compris
 guide-row-alone = si personne d’autre n’a voté pour cette carte
 guide-row-trap = si cette carte est piégée
-guide-par = Pour gagner, il faut { $points } points tous les { $rounds } tours. Sinon, c’est la pioche qui gagne.
+guide-par = Pour gagner, il faut au moins { $points } points tous les { $rounds } tours. Si personne ne les a, c’est la pioche qui gagne.
+guide-par-whole = { $points ->
+    [one] Pour gagner, il faut au moins { $points } point. Si personne ne l’a, c’est la pioche qui gagne.
+   *[other] Pour gagner, il faut au moins { $points } points. Si personne ne les a, c’est la pioche qui gagne.
+}
 guide-end-goal = { $points ->
     [one] La partie se termine quand quelqu’un a { $points } point à la fin d’un tour.
    *[other] La partie se termine quand quelqu’un a { $points } points à la fin d’un tour.
@@ -57,5 +61,6 @@ guide-end-rounds = { $rounds ->
 }
 guide-end-never = La partie se termine quand l’hôte l’arrête avec **/dixit host stop**.
 guide-wins = Le meilleur score l’emporte, et une égalité est une victoire partagée.
+    .together = Vous gagnez ou perdez ensemble.
 
 alt-round = Un tour en images animées : une main de cartes, l’une d’elles est jouée, des cartes sont posées face cachée, la table numérotée, la révélation avec les votes de tout le monde, des lapins qui sautent le long de la piste de score.

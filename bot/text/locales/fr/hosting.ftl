@@ -1,8 +1,9 @@
 # The *Host* panel of a running game, and what everyone sees of a pause.
 
 host-title = Hôte
-host-hint = Le rythme, la fin et la langue changent à partir de la prochaine étape.
-host-ask = L’hôte, c’est { $host }. Tu peux demander une pause ici.
+host-hint = Le temps, l’objectif et la langue changent à partir de la prochaine étape.
+host-ask = L’hôte, c’est { $host }. Appuie sur *Pause* pour demander une pause.
+    .paused = L’hôte, c’est { $host }. Appuie sur *Reprendre la partie* pour demander à continuer.
 host-player = Joueur { $number }
 button-pause = Pause
 button-resume = Reprendre la partie
@@ -10,10 +11,10 @@ button-skip = Ne plus attendre
 panel-handover = Changer d’hôte
 panel-kickout = Exclure un joueur
 panel-letback = Laisser revenir un joueur
-panel-adjust-pace = Rythme de la partie
+panel-adjust-pace = Temps de réflexion
 panel-adjust-language = Langue de la partie
 suspended-goes-on = La partie est en pause. Elle reprend d’elle-même { $when }, ou quand l’hôte appuie sur *Reprendre la partie*.
 suspended-ends = La partie est en pause. Elle se termine { $when }, sauf si l’hôte appuie sur *Reprendre la partie*.
 news-pause-asked = { $player } aimerait une pause. L’hôte peut appuyer sur *Pause*.
-news-resume-asked = { $player } aimerait reprendre.
-hand-suspended = La partie est en pause, donc tu ne peux pas jouer pour l’instant.
+news-resume-asked = { $player } aimerait reprendre. L’hôte peut appuyer sur *Reprendre la partie*.
+hand-suspended = La partie est en pause. L’hôte peut appuyer sur *Reprendre la partie* dans le salon.

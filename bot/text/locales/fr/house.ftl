@@ -4,7 +4,7 @@ button-house = Règles maison
 button-panel-back = Retour aux règles
 
 house-title = Règles maison
-house-hint = Choisis une règle maison, puis la façon de la jouer. Les changements valent tout de suite pour tout le monde dans le lobby. Si la fin dépend du nombre de points ou de tours, le bouton ci-dessous change ce nombre.
+house-hint = Choisis une règle maison, puis la façon de la jouer. Les changements valent tout de suite pour tout le monde dans le lobby. Si la partie a un objectif, le bouton 🎯 le change.
 house-none = Aucune pour l’instant. Cette partie suit la règle du jeu.
 house-apart = Les parties avec de telles règles maison sont comptées à part sur ce serveur.
 house-line = Règles maison · { $rules }

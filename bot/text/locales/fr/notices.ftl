@@ -4,8 +4,8 @@ error-hours = Je ne comprends pas ces heures : « { $text } ». Écris quan
 error-zone = Je ne connais pas de fuseau horaire « { $text } ». Choisis-en un dans la liste qui apparaît pendant que tu tapes, par exemple `Europe/Paris` ou `America/Toronto`.
 error-time-unreadable = Je ne reconnais ni date ni heure dans « { $text } ». Écris `20:30`, `demain 20:30`, `vendredi 20h00` ou `dans 2 h`.
 error-time-zone-needed = Je ne connais pas encore ton fuseau horaire, donc je ne sais pas à quel moment correspond « { $text } ». Indique-le une fois avec `fuseau:` dans **/dixit me**, écris `dans 2 h`, ou ajoute `UTC`.
-error-time-too-soon = Ce moment ({ $text }) est passé, ou il arrive dans moins d’une minute. Choisis un moment plus tardif, ou n’ajoute pas `quand:` pour ouvrir le lobby tout de suite.
-error-time-too-far = C’est trop loin ({ $text }). Un lobby peut être prévu au plus une semaine à l’avance.
+error-time-too-soon = « { $text } », c’est déjà passé, ou dans moins d’une minute. Choisis un moment plus tardif, ou n’ajoute pas `quand:` pour ouvrir le lobby tout de suite.
+error-time-too-far = « { $text } », c’est dans plus d’une semaine. Choisis un moment plus proche.
 error-no-everyone = Je ne mentionne jamais tout le monde. Choisis un rôle que chacun peut prendre.
 error-game-planned = Une partie est prévue dans ce salon le { $date } : { $link }. Pour en lancer une autre d’ici là, choisis un autre salon ou un fil.
 
@@ -14,12 +14,12 @@ lobby-time-here = C’est l’heure ({ $countdown }). Toutes les personnes inscr
 
 call-lobby = { $host } a ouvert un lobby. { $people }, appuyez sur *Rejoindre* pour jouer.
 call-lobby-planned = { $host } prévoit une partie le { $date } ({ $countdown }). { $people }, appuyez sur *Rejoindre* si vous venez.
-call-lobby-why = Pour choisir ce que je vous signale, tapez **/dixit me**.
-call-lobby-soon = { $people }, votre partie commence { $countdown }.
+call-lobby-why = Pour choisir quand je vous mentionne, tapez **/dixit me**.
+call-lobby-soon = { $people }, votre partie commence { $countdown }. Appuyez sur *Quitter* si vous ne pouvez pas venir.
 call-lobby-open = C’est l’heure ! Le lobby est ouvert pour { $people }. Appuyez sur *Commencer* quand tout le monde est là.
 call-lobby-few = C’est l’heure ! Le lobby est ouvert pour { $people }, mais vous ne pouvez pas encore commencer.
 
-settings-calls = Qui je préviens quand un lobby s’ouvre
+settings-calls = Rôle à mentionner quand un lobby s’ouvre
 settings-unheard = Les membres avec { $role } ne seront pas encore prévenus. Active pour ce rôle **Permettre à tout le monde de @mentionner ce rôle** dans Paramètres du serveur → Rôles.
 members-nobody = Personne
 
@@ -32,9 +32,9 @@ option-zone = fuseau
 option-at = quand
     .about = Prévoir la partie pour plus tard : 20:30, demain 20:30, vendredi 20h00, dans 2 h
 option-calls = appels
-    .about = Ne prévenir personne quand un lobby s’ouvre
+    .about = Ne mentionner personne quand un lobby s’ouvre
 option-calls-role = rôle-appels
-    .about = Prévenir les membres avec ce rôle quand un lobby s’ouvre
+    .about = Mentionner les membres avec ce rôle quand un lobby s’ouvre
 
 privacy-notices = Serveurs où tu as choisi ce que je te signale : **{ $notices }**
 

@@ -17,10 +17,14 @@ verdict-too-hard-lost = { $points ->
    *[other] ★ C’était la carte **{ $slot }**. Personne ne l’a retrouvée. Trop difficile ! Le conteur perd { $points } points.
 }
 verdict-no-votes = Personne n’a voté, donc personne ne marque de point.
+    .card = ★ C’était la carte **{ $slot }**. Personne n’a voté, donc personne ne marque de point.
+verdict-pair-found = ★ C’était la carte **{ $slot }**, et { $player } l’a retrouvée.
+verdict-pair-missed = ★ C’était la carte **{ $slot }**, et elle est restée introuvable. Personne ne marque de point.
 verdict-party = { $count ->
     [1] 🏆 La carte **{ $slots }** a reçu le plus de votes et remporte le tour.
    *[other] 🏆 Les cartes **{ $slots }** ont reçu le plus de votes et se partagent le tour.
 }
+verdict-party-nobody = ⚠️ Tous les votes sont allés à la carte **{ $slot }**, qui était piégée, donc personne ne remporte ce tour.
 verdict-no-trap = Il n’y avait pas de piège cette fois.
 verdict-trap = ⚠️ La carte **{ $slot }** était piégée.
 
@@ -78,13 +82,26 @@ gain-nothing = pas de point cette fois
 
 alt-track = Piste de score : { $scores }
 
-headline-nobody-voted = Personne n’a voté cette fois.
+headline-nobody-voted = 🌙 Les cartes gardent leurs secrets.
+headline-all-trapped = 🪤 Quel piège !
+headline-trap-caught = { $count ->
+    [1] 🪤 Une personne est tombée dans le panneau !
+   *[other] 🪤 { $count } personnes sont tombées dans le panneau !
+}
 headline-crowd-met = { $count ->
     [1] 🤝 Un vote pour la carte { $slot }.
-   *[other] 🤝 { $count } votes se rejoignent sur la carte { $slot }.
+    [2] 🤝 Deux d’entre vous sont d’accord sur la carte { $slot }.
+   *[other] 🤝 { $count } d’entre vous sont d’accord sur la carte { $slot }.
 }
-headline-crowds-met = 🤝 Les avis se partagent : { $count } votes pour chaque carte.
+headline-crowds-met = 🤝 Les avis sont partagés, avec { $count } votes pour chaque carte gagnante.
 headline-minds-differed = 💭 Chacun a eu une idée différente.
+headline-together-found = 🤝 Vous êtes sur la même longueur d’onde !
+headline-pair-found = { $picks ->
+    [1] 🎯 Un seul choix a suffi !
+    [2] 🎯 Il a fallu choisir deux cartes.
+   *[other] 🎯 Il a fallu choisir { $picks } cartes.
+}
+headline-pair-missed = 🌫️ La pioche l’a bien cachée.
 headline-everyone-found = 👀 Personne ne s’est laissé tromper.
 headline-fooled-everyone = 🎭 { $player } a trompé tout le monde avec la carte { $slot } !
 headline-fooled-most = 🎭 { $player } a trompé { $count ->
@@ -95,6 +112,8 @@ headline-fooled-alike = 🎭 { $players } ont trompé { $count ->
     [1] une personne
    *[other] { $count } personnes
 } chacun.
-headline-only-one-found = 🎯 Personne n’a trouvé, sauf { $player } !
+headline-only-one-found = 🔮 { $player } lit dans les pensées du conteur !
+headline-only-one-missed = 👀 Une seule personne s’est laissé tromper.
 headline-every-card-voted = 🎲 Chaque carte a reçu un vote.
-headline-nobody-found = 🌫️ Personne ne l’a vue venir.
+headline-nobody-found = 🌫️ Le mystère reste entier.
+headline-some-found = 🎯 Clair pour les uns, mystérieux pour les autres.

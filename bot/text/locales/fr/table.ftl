@@ -11,7 +11,7 @@ claim-open = Les cartes sont distribuées ! Ouvrez *Ma main*. Si une carte vou
 claim-blind = Qui donne la première phrase ? Appuyez sur *J’ai une idée !* Vous verrez vos cartes ensuite.
 theme-line = Thème de cette phrase : **{ $theme }**
 storyteller-turn = { $storyteller }, à toi de jouer ! Appuie sur *Donner ma phrase*, choisis une carte et écris une phrase qui l’évoque.
-    .blind = { $storyteller }, à toi de jouer ! Appuie sur *Donner ma phrase*. Toutes les phrases conviennent, puisque personne n’a encore vu ses cartes.
+    .blind = { $storyteller }, à toi de jouer ! Appuie sur *Donner ma phrase* et écris la phrase que tu veux.
     .computer = { $storyteller } cherche une phrase.
 storyteller-others = En attendant la phrase, les autres peuvent regarder leurs cartes dans *Ma main*.
     .blind = Les autres verront leurs cartes une fois la phrase donnée.
@@ -42,14 +42,14 @@ call-again = Tout le monde attend : { $people }. Il suffit d’appuyer sur *Ma 
 choose = Les autres : appuyez sur *Jouer une carte* et choisissez-en une qui pourrait correspondre à la phrase.
 choose-two = Les autres : appuyez sur *Jouer une carte* et choisissez-en deux qui pourraient correspondre à la phrase.
 choose-party = Tout le monde : appuyez sur *Jouer une carte* et choisissez celle qui correspond le mieux à la phrase.
-choose-team = Coéquipier du conteur : appuie sur *Jouer une carte*. Les autres équipes : l’un de vous joue une carte, l’autre vote.
+choose-team = Coéquipier du conteur : appuie sur *Jouer une carte*. Les autres équipes : l’un de vous appuie sur *Jouer une carte*, l’autre vote.
 
 team-gave = { $giver } a joué la carte, { $voter } votera.
 
 vote-one = Quelle est la carte du conteur ? Votez dans le menu ci-dessous.
 vote-one-or-two = Quelle est la carte du conteur ? Choisissez-en une dans le menu ci-dessous, ou deux si vous hésitez.
 vote-two = Quelle est la carte du conteur ? Choisissez-en deux dans le menu ci-dessous, ou une seule pour lui donner vos deux votes.
-vote-up-to-three = Quelle est la carte du conteur ? On peut en choisir une, deux ou trois. Moins il en faut, plus on marque de points.
+vote-up-to-three = Quelle est la carte du conteur ? On peut en choisir une, deux ou trois dans le menu ci-dessous. Moins il en faut, plus on marque de points.
 vote-party = Quelle carte aura le plus de votes ? Votez pour elle dans le menu ci-dessous. Le conteur pose aussi un piège dans *Ma main*.
 
 look-choose = Une autre carte…

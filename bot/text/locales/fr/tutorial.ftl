@@ -20,7 +20,7 @@ tutorial-judged = { $count ->
    *[other] Tous les trois ont retrouvé ta carte.
 }
 tutorial-end = Maintenant, tu sais jouer. Dans une vraie partie, le premier à { $goal } points gagne. Appuie sur *Lancer une partie*. S’il te manque des amis, des joueurs virtuels peuvent te rejoindre dans le lobby.
-tutorial-gone = Ce tutoriel est terminé, parce qu’il a attendu longtemps ou que j’ai redémarré. Appuie sur *Montre-moi* pour recommencer.
+tutorial-gone = Ce tutoriel a expiré. Appuie sur *Montre-moi* pour recommencer.
 
 button-tutorial-next = Donner une phrase
 button-tutorial-again = Encore un tour

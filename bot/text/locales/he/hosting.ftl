@@ -1,8 +1,9 @@
 # The *Host* panel of a running game, and what everyone sees of a pause.
 
 host-title = מארח
-host-hint = שינויים בקצב, בסוף המשחק ובשפה חלים מהשלב הבא.
-host-ask = המשחק באירוח { $host }. אפשר לבקש כאן הפסקה.
+host-hint = שינויים בזמן, ביעד ובשפה חלים מהשלב הבא.
+host-ask = המשחק באירוח { $host }. כדי לבקש הפסקה לוחצים על *השהיה*.
+    .paused = המשחק באירוח { $host }. כדי לבקש להמשיך לוחצים על *המשך*.
 host-player = שחקן { $number }
 button-pause = השהיה
 button-resume = המשך
@@ -15,5 +16,5 @@ panel-adjust-language = שפת המשחק
 suspended-goes-on = המשחק מושהה. הוא ימשיך מעצמו { $when }, או כשהמארח ילחץ על *המשך*.
 suspended-ends = המשחק מושהה. הוא יסתיים { $when }, אלא אם המארח ילחץ על *המשך*.
 news-pause-asked = יש בקשה להפסקה מאת { $player }. המארח יכול ללחוץ על *השהיה*.
-news-resume-asked = יש בקשה להמשיך מאת { $player }.
-hand-suspended = המשחק מושהה, ולכן אי אפשר לשחק כרגע.
+news-resume-asked = יש בקשה להמשיך מאת { $player }. המארח יכול ללחוץ על *המשך*.
+hand-suspended = המשחק מושהה. המארח יכול ללחוץ על *המשך* בערוץ.

@@ -20,11 +20,15 @@ verdict-too-hard-lost = { $points ->
    *[other] ★ זה היה קלף **{ $slot }**. אף אחד לא מצא אותו. קשה מדי! מספר הסיפורים מפסיד { $points } נקודות.
 }
 verdict-no-votes = אף אחד לא הצביע, ולכן אין נקודות לאף אחד.
+    .card = ★ זה היה קלף **{ $slot }**. אף אחד לא הצביע, ולכן אין נקודות לאף אחד.
+verdict-pair-found = ★ זה היה קלף **{ $slot }**, והוא לא חמק מעיני { $player }.
+verdict-pair-missed = ★ זה היה קלף **{ $slot }**, והוא לא התגלה. אין נקודות לאף אחד.
 verdict-party = { $count ->
     [one] 🏆 קלף **{ $slots }** קיבל הכי הרבה הצבעות וניצח בסיבוב.
     [two] 🏆 קלפים **{ $slots }** קיבלו הכי הרבה הצבעות וחולקים את הניצחון בסיבוב.
    *[other] 🏆 קלפים **{ $slots }** קיבלו הכי הרבה הצבעות וחולקים את הניצחון בסיבוב.
 }
+verdict-party-nobody = ⚠️ כל ההצבעות הלכו לקלף **{ $slot }**, ועליו המלכודת, ולכן אין מנצח בסיבוב הזה.
 verdict-no-trap = הפעם לא הוצבה מלכודת.
 verdict-trap = ⚠️ המלכודת הייתה על קלף **{ $slot }**.
 
@@ -88,19 +92,32 @@ gain-nothing = הפעם בלי נקודות
 
 alt-track = לוח הנקודות: { $scores }
 
-headline-nobody-voted = הפעם אף אחד לא הצביע.
+headline-nobody-voted = 🌙 הקלפים שמרו על הסודות שלהם.
+headline-all-trapped = 🪤 איזו מלכודת!
+headline-trap-caught = 🪤 היא תפסה { $count ->
+    [one] אחד מכם
+    [two] שניים מכם
+   *[other] { $count } מכם
+}!
 headline-crowd-met = 🤝 { $count ->
     [one] אחד מכם הגיע לקלף { $slot }.
-    [two] שניים מכם נפגשו בקלף { $slot }.
-   *[other] { $count } מכם נפגשו בקלף { $slot }.
+    [two] שניים מכם הסכימו על קלף { $slot }.
+   *[other] { $count } מכם הסכימו על קלף { $slot }.
 }
-headline-crowds-met = 🤝 הדעות נחלקו: { $count ->
+headline-crowds-met = 🤝 הדעות נחלקו, וכל קלף מנצח קיבל { $count ->
     [one] הצבעה אחת
     [two] שתי הצבעות
    *[other] { $count } הצבעות
-} לכל קלף.
+}.
 headline-minds-differed = 💭 אין שניים מכם שחשבו אותו דבר.
-headline-everyone-found = 👀 כולם קלטו את זה מיד.
+headline-together-found = 🤝 אתם על אותו גל!
+headline-pair-found = 🎯 { $picks ->
+    [one] בחירה אחת הספיקה!
+    [two] נדרשו שתי בחירות.
+   *[other] נדרשו { $picks } בחירות.
+}
+headline-pair-missed = 🌫️ ערימת המשחק הסתירה אותו היטב.
+headline-everyone-found = 👀 קלטתם את זה מיד.
 headline-fooled-everyone = 🎭 קלף { $slot } של { $player } הטעה את כולם!
 headline-fooled-most = 🎭 { $count ->
     [one] קלף { $slot } של { $player } הטעה אחד מכם.
@@ -112,6 +129,8 @@ headline-fooled-alike = 🎭 { $count ->
     [two] כל אחד מהקלפים של { $players } הטעה שניים מכם.
    *[other] כל אחד מהקלפים של { $players } הטעה { $count } מכם.
 }
-headline-only-one-found = 🎯 אף אחד לא מצא, חוץ מ־{ $player }!
+headline-only-one-found = 🔮 אף אחד לא קרא את מחשבותיו של מספר הסיפורים, חוץ מ־{ $player }!
+headline-only-one-missed = 👀 רק אחד מכם לא קלט את זה.
 headline-every-card-voted = 🎲 אין קלף שלא קיבל הצבעה.
-headline-nobody-found = 🌫️ על הקלף הזה לא חשב אף אחד.
+headline-nobody-found = 🌫️ הקלף נשאר בגדר תעלומה.
+headline-some-found = 🎯 ברור לחלקכם, תעלומה לאחרים.
