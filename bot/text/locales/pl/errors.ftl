@@ -37,7 +37,7 @@ error-too-few-players = { $players ->
 }
 error-too-many-players = Jest was { $players }, a te zasady dopuszczają najwyżej { $most } graczy. Wybierz inne przyciskiem *Zmień zasady*.
 error-odd-players = Jest was { $players }, a drużyny dwuosobowe wymagają parzystej liczby graczy. Zaproś jeszcze kogoś albo naciśnij *Dodaj komputer*.
-error-no-teams = W tych zasadach nie ma drużyn. Żebyście mogli grać drużynami, gospodarz może wybrać Dixit drużynowy przyciskiem *Zmień zasady*.
+error-no-teams = W tych zasadach nie ma drużyn. Jeśli chcecie grać drużynami, gospodarz może wybrać Dixit drużynowy przyciskiem *Zmień zasady*.
 error-unknown-team = Wybierz drużynę od 1 do { $most }.
 error-team-full = W drużynie { $team } nie ma już miejsca. Wybierz inną.
 error-teams-incomplete = W tych drużynach brakuje drugiej osoby: { $teams }. Trzeba wybrać jeszcze raz albo nacisnąć *Wymieszaj drużyny*.

@@ -19,7 +19,7 @@ call-lobby-soon = Gra zaczyna się { $countdown }. Kto nie może być, niech nac
 call-lobby-open = Już czas! Lobby jest otwarte. Czekamy na: { $people }. Gdy wszyscy będą, naciśnijcie *Zacznij*.
 call-lobby-few = Już czas! Lobby jest otwarte, ale nie można jeszcze zacząć. Czekamy na: { $people }
 
-settings-calls = Kogo oznaczać w nowym lobby
+settings-calls = Kogo oznaczać, gdy otwiera się lobby
 settings-unheard = Osoby z rolą { $role } nie dostaną jeszcze powiadomień. Włącz dla niej **Zezwól wszystkim na @wzmiankowanie tej roli** w Ustawieniach serwera → Role.
 members-nobody = Nikogo
 

@@ -22,7 +22,7 @@ verdict-too-hard-lost = { $points ->
 verdict-no-votes = Nikt nie głosował, więc nikt nie dostaje punktów.
     .card = ★ To była karta **{ $slot }**. Nikt nie głosował, więc nikt nie dostaje punktów.
 verdict-pair-found = ★ To była karta **{ $slot }**. { $player } trafia.
-verdict-pair-missed = ★ To była karta **{ $slot }**, ale pozostała ukryta. Nikt nie dostaje punktów.
+verdict-pair-missed = ★ To była karta **{ $slot }**, ale nie udało się jej wskazać. Nikt nie dostaje punktów.
 verdict-party = { $count ->
     [one] 🏆 Karta **{ $slots }** zebrała najwięcej głosów i wygrywa rundę.
     [few] 🏆 Karty **{ $slots }** zebrały najwięcej głosów i wygrywają rundę wspólnie.

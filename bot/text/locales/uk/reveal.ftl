@@ -21,7 +21,7 @@ verdict-too-hard-lost = { $points ->
 }
 verdict-no-votes = Ніхто не проголосував, тож балів ніхто не отримує.
     .card = ★ Це була карта **{ $slot }**. Ніхто не проголосував, тож балів ніхто не отримує.
-verdict-pair-found = ★ Це була карта **{ $slot }**, і { $player } її відгадує.
+verdict-pair-found = ★ Це була карта **{ $slot }**. Її відгадує { $player }.
 verdict-pair-missed = ★ Це була карта **{ $slot }**, але її не відгадано. Балів ніхто не отримує.
 verdict-party = { $count ->
     [1] 🏆 Найпопулярніша карта раунду: **{ $slots }**.
