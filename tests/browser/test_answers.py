@@ -129,9 +129,9 @@ async def test_another_person_is_a_click_away_and_has_a_world_of_their_own(
     await lay_table(page)
     bob = playground.world.users[playground.town.people["Bob"].id]
     playground.world.post(playground.world.open_dm(bob), playground.world.bot, "For Bob alone")
-    await page.get_by_role("button", name="You are Alice").click()
+    await page.get_by_role("button", name="You’re Alice").click()
     await page.get_by_role("button", name="Bob, has new DMs").click()
-    await expect(page.get_by_role("button", name="You are Bob")).to_be_visible()
+    await expect(page.get_by_role("button", name="You’re Bob")).to_be_visible()
     assert "as=bob" in page.url
     await page.get_by_role("button", name="Direct messages, 1 new").click()
     await expect(page.locator(".message")).to_contain_text("For Bob alone")

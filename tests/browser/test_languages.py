@@ -120,7 +120,7 @@ async def test_the_drawer_comes_from_the_side_where_reading_begins(visits: Visit
 
 async def test_another_person_brings_another_language(visits: Visits) -> None:
     page = await visits.open("alice")
-    await page.get_by_role("button", name="You are Alice").click()
+    await page.get_by_role("button", name="You’re Alice").click()
     await expect(page.get_by_role("button", name="Marek")).to_contain_text("DMs closed")
     await expect(page.get_by_role("button", name="Alice, that’s")).to_contain_text("owns The")
     await page.get_by_role("button", name="Layla").click()
