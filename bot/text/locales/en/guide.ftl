@@ -45,8 +45,8 @@ guide-row-alone = if nobody else voted for it
 guide-row-trap = if it’s the trap
 guide-par = To win, you need at least { $points } points for every { $rounds } rounds. If nobody has that many, the pile wins.
 guide-par-whole = { $points ->
-    [one] To win, you need at least { $points } point. If nobody has that many, the pile wins.
-   *[other] To win, you need at least { $points } points. If nobody has that many, the pile wins.
+    [one] To win, you need at least { $points } point. With fewer, the pile wins.
+   *[other] To win, you need at least { $points } points. With fewer, the pile wins.
 }
 guide-end-goal = { $points ->
     [one] The game ends when someone has { $points } point after a round.

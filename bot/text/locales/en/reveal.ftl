@@ -19,7 +19,7 @@ verdict-too-hard-lost = { $points ->
 verdict-no-votes = Nobody voted, so nobody scores.
     .card = ★ It was card **{ $slot }**. Nobody voted, so nobody scores.
 verdict-pair-found = ★ It was card **{ $slot }**, and { $player } found it.
-verdict-pair-missed = ★ It was card **{ $slot }**, and it stayed hidden. Nobody scores.
+verdict-pair-missed = ★ It was card **{ $slot }**, and it wasn’t found. Nobody scores.
 verdict-party = { $count ->
     [one] 🏆 Card **{ $slots }** got the most votes and wins the round.
    *[other] 🏆 Cards **{ $slots }** got the most votes and share the round.
