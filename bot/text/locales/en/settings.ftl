@@ -40,8 +40,8 @@ wipe-done = Everything about this server has been erased.
 settings-makers = Who can make decks
 
 mine-title = Your settings
-mine-hint = *Lobbies* and *My turn* are for this server. Everything else applies everywhere.
-mine-unmentioned = This server has turned mentions off, so *Lobbies* and *My turn* do nothing here. Everything else applies everywhere.
+mine-hint = “Lobbies” and “My turn” are for this server. Everything else applies everywhere.
+mine-unmentioned = This server has turned mentions off, so “Lobbies” and “My turn” do nothing here. Everything else applies everywhere.
 mine-language = Language
 mine-hands = Your cards
 mine-statistics = Statistics
