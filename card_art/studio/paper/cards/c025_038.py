@@ -380,7 +380,7 @@ def nobody_inside(r: Random) -> Pieces:
 @card(
     "031",
     "No swimming today",
-    "A lifeguard sits on a tall white chair in a wheat field. Through the ripe wheat comes the fin of a shark.",
+    "A lifeguard sits on a tall white chair in a wheat field. A shark's fin comes through the ripe wheat towards a child with a swimming ring.",
     "danger, summer, duty, imagination, warning, hidden threat, absurd",
     mood="uneasy",
     camera="wide",

@@ -399,15 +399,22 @@ def around_the_block(r: Random) -> Pieces:
         piece(stroked(track, 88), fur, 26, ink="score flecks 24"),
         piece(strip([(420, 968), (490, 962), (540, 930), (566, 890)], [70, 34, 20, 5]), fur, 24),
         *put(head, 652, 730, 1.1, 22, z=44),
-        piece(stroked("690,700 770,830 640,960 560,990", 8), "#d2322e", 60),
         *put(man, 660, 1060, 1.05, 0, z=56),
+        piece(
+            [
+                stroked("736,688 772,780 738,900 640,966 526,992", 8),
+                stroked("526,992 490,1000 482,1034 508,1040 526,992", 7),
+            ],
+            "#d2322e",
+            76,
+        ),
     ]
 
 
 @card(
     "044",
     "South, with the others",
-    "Geese fly in formation over autumn fields. One of them is a man in a coat with a suitcase and outspread arms.",
+    "Geese fly in formation over autumn fields. One of them is a man in a coat, with one arm stretched out like a wing and a suitcase in his other hand.",
     "belonging, journey, longing, freedom, disguise, farewell, home",
     mood="tender",
     camera="wide",
@@ -554,8 +561,8 @@ def while_you_sleep(r: Random) -> Pieces:
         return moved(strip(turn, [70, 56, 44, 34, 20, 6]), x, y, size, flip=flip)
 
     shoulders = curve(
-        "470,846! 380,800 270,720 176,660 170,560 250,500 400,470 550,500 632,560 628,660"
-        " 590,740 530,800 506,846!"
+        "474,762! 430,740 300,700 176,660 170,560 250,500 400,470 550,500 632,560 628,660"
+        " 590,700 540,740 506,762!"
     )
     head = put(
         [
@@ -608,7 +615,7 @@ def while_you_sleep(r: Random) -> Pieces:
             shoulders,
             mid,
             50,
-            lines=["300,560 420,700 486,830", "480,540 500,690 492,830", "220,600 330,720 476,830"],
+            lines=["300,560 420,670 486,752", "480,540 500,640 492,752", "220,600 360,690 478,752"],
             width=3,
         ),
         *house(
@@ -624,9 +631,9 @@ def while_you_sleep(r: Random) -> Pieces:
             rows=1,
             door="#8a4a44",
         ),
-        piece(box(466, 806, 46, 100), "#8a5448", 58, ink="score bricks 18"),
+        piece(box(464, 760, 52, 140), "#8a5448", 58, ink="score bricks 18"),
         piece("240,886! 400,716! 560,886! 512,866 400,752 288,866", "#f6f4fb", 76),
-        piece(box(458, 796, 62, 18, 6), "#f6f4fb", 62),
+        piece(box(456, 750, 68, 18, 6), "#f6f4fb", 62),
         piece(
             [
                 strip("236,560 150,640 92,800 110,940 236,1036", [130, 112, 92, 80, 62]),

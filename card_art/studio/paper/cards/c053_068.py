@@ -964,7 +964,7 @@ def newspaper_weather(r: Random) -> Pieces:
 @card(
     "068",
     "Ready or not",
-    "Giants play hide-and-seek. One looks over a hill, the boots of another stick out behind the next, and the village below has noticed nothing.",
+    "Giants play hide-and-seek. One looks over a hill, the red boot of another sticks out beside it, and the village below has noticed nothing.",
     "play, childhood, hiding, size, innocence, being watched, secret",
     mood="funny",
     camera="wide",

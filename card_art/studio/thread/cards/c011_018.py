@@ -266,7 +266,7 @@ def word_for_word(r: Random) -> Pieces:
         felt(["624,1100! 690,1090 730,1120 732,1146! 620,1146!", "712,1100! 776,1090 816,1120 818,1146! 708,1146!"],
              "#1c161c", lift=8),
         felt(knot, red[3], lift=16, thick=16, bevel=40),
-        line("cord", ["482,704 530,744 590,700 640,600 700,560"], red[0], 34),
+        line("cord", ["500,744 540,768 596,706 640,600 700,560"], red[0], 34),
         *[line("cord", [one], red[k % 4], 22 if k < 5 else 16) for k, one in enumerate(ways)],
         felt(open_hand(612, 420, 190, -24), SKIN["olive"], lift=12, thick=8, fuzz=0.3),
         line("cord", ["540,400 600,380 660,410 720,380"], red[1], 20),

@@ -236,7 +236,7 @@ def no_forwarding_address(r: Random) -> Pieces:
 @card(
     "040",
     "In its proper place",
-    "A dark chest of drawers by night. Every open drawer holds a street with lit houses, lamps and people, and on top lies a black cat that lets a paw hang down into one.",
+    "A dark chest of drawers by night. Every open drawer holds a street with lit houses, lamps and people, and on top lies a black cat that lets a white paw hang down into one.",
     "order, secret, memory, danger, neighbours, fate, hidden worlds, curiosity",
     mood="uneasy",
     camera="close-up",

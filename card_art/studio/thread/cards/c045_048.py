@@ -48,11 +48,11 @@ def and_one_more(r: Random) -> Pieces:
         # one arc from right to left
         line("run", ["770,900 720,560 560,330 420,560 390,860"], "#6f8ad0", 5),
         *person(706, 820, 270, 0, "#f7b81a", age="child", skin="dark", hair="black", cut="tails", legs="#f7b81a",
-                rot=-22, **leap),
-        *person(560, 590, 310, 0, "#ffffff", skin="pale", hair="grey", cut="short", beard=True, hat="cone",
+                rot=-22, near=(8, -104), far=(20, -100), **leap),
+        *person(580, 556, 310, 0, "#ffffff", skin="pale", hair="grey", cut="short", beard=True, hat="cone",
                 hat_colour="#e8303a", dress=0.86, legs="#c9d6f0", **leap),
         *person(404, 850, 270, 0, "#3fc0b0", skin="brown", hair="black", cut="bun", dress=0.6, legs="#2f7f7a",
-                rot=14, **leap),
+                rot=14, near=(-10, -104), far=(10, -104), **leap),
         # who waits
         *person(560, 1164, 240, 0, "#b8d04a", age="old", skin="dark", hair="white", cut="short", flip=True, pose="walk",
                 dress=0.8, legs="#6a7aa8"),

@@ -74,7 +74,7 @@ def mouse(x: float, y: float, s: float, fur: Colour, flip: bool = False, rot: fl
 @card(
     "050",
     "The long way home",
-    "An old war map lies on a table. Three mice carry tin soldiers of both armies away on their backs, across a river, to a lit hole in the paper.",
+    "An old war map lies on a table. Three mice carry tin soldiers of both armies away on their backs, across a river, to a lit mouse hole.",
     "peace, war, home, kindness, rescue, the small and the great, disobedience, end",
     mood="tender",
     camera="aerial",

@@ -90,7 +90,7 @@ def after_you(r: Random) -> Pieces:
 @card(
     "059",
     "Gone for a swim",
-    "A beach from above with towels and sunshades. One towel stands open like a trapdoor, and somebody in a straw hat climbs down a ladder towards blue light. A pair of sandals is left beside it.",
+    "A beach from above with towels and sunshades. One towel stands open like a trapdoor, and somebody in a straw hat climbs down a ladder to blue water. A pair of sandals is left beside it.",
     "secret, disappearance, escape, holiday, danger, hidden world, curiosity, below the surface",
     mood="uneasy",
     camera="aerial",
