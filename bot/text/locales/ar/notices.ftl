@@ -19,7 +19,7 @@ call-lobby-soon = { $people }، تبدأ اللعبة { $countdown }. عند ت�
 call-lobby-open = حان الموعد! الردهة مفتوحة لأجل { $people }. اضغطوا على *بدء اللعبة* حين يكتمل الحضور.
 call-lobby-few = حان الموعد! الردهة مفتوحة لأجل { $people }، لكن العدد لا يكفي للبدء بعد.
 
-settings-calls = الرتبة التي أنبّهها حين تُفتح ردهة
+settings-calls = من أنبّه حين تُفتح ردهة
 settings-unheard = لا يصل التنبيه إلى أصحاب { $role } بعد. يلزم تفعيل {"\u2066"}**Allow anyone to @mention this role**{"\u2069"} لهذه الرتبة في {"\u2066"}Server Settings → Roles{"\u2069"}.
 members-nobody = لا أحد
 

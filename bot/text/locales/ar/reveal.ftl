@@ -133,8 +133,8 @@ headline-minds-differed = 💭 لم يخطر الشيء نفسه على بال �
 headline-together-found = 🤝 أنتما على موجة واحدة!
 headline-pair-found = 🎯 { $picks ->
     [1] كفى اختيار واحد!
-    [2] لزم اختيار بطاقتين.
-   *[other] لزم اختيار { $picks } بطاقات.
+    [2] لزم اختياران.
+   *[other] لزمت { $picks } اختيارات.
 }
 headline-pair-missed = 🌫️ أحسنت كومة اللعب إخفاءها.
 headline-everyone-found = 👀 لم تخفَ البطاقة على أحد.

@@ -19,7 +19,7 @@ call-lobby-soon = { $people }, votre partie commence { $countdown }. Appuyez sur
 call-lobby-open = C’est l’heure ! Le lobby est ouvert pour { $people }. Appuyez sur *Commencer* quand tout le monde est là.
 call-lobby-few = C’est l’heure ! Le lobby est ouvert pour { $people }, mais vous ne pouvez pas encore commencer.
 
-settings-calls = Rôle à mentionner quand un lobby s’ouvre
+settings-calls = Qui mentionner quand un lobby s’ouvre
 settings-unheard = Les membres avec { $role } ne seront pas encore prévenus. Active pour ce rôle **Permettre à tout le monde de @mentionner ce rôle** dans Paramètres du serveur → Rôles.
 members-nobody = Personne
 

@@ -19,7 +19,7 @@ call-lobby-soon = { $people }, המשחק מתחיל { $countdown }. מי שלא
 call-lobby-open = הגיע הזמן! הלובי פתוח ל־{ $people }. לחצו על *התחלה* כשכולם כאן.
 call-lobby-few = הגיע הזמן! הלובי פתוח ל־{ $people }, אבל עוד אי אפשר להתחיל.
 
-settings-calls = תפקיד לאזכור כשנפתח לובי
+settings-calls = את מי לאזכר כשנפתח לובי
 settings-unheard = האזכור עוד לא יגיע לבעלי { $role }. צריך להפעיל לתפקיד הזה את {"\u2066"}**Allow anyone to @mention this role**{"\u2069"} תחת {"\u2066"}Server Settings → Roles{"\u2069"}.
 members-nobody = אף אחד
 
