@@ -18,7 +18,7 @@ async def test_a_server_speaks_its_language_from_the_first_message(
     evening = Evening(stage, bot, 4)
     stage.playground.town.guild.owner_id = evening.host.id
     settings = await evening.host.slash("dixit settings", language=language)
-    assert library().name_of(language) in settings.text
+    assert words("settings-title") in settings.text
     await evening.open()
     assert words("rules-dixit-2021") in stage.channel.last_message.text
     await evening.begin()
