@@ -45,8 +45,8 @@ guide-row-alone = si personne d’autre n’a voté pour cette carte
 guide-row-trap = si cette carte est piégée
 guide-par = Pour gagner, il faut au moins { $points } points tous les { $rounds } tours. Si personne ne les a, c’est la pioche qui gagne.
 guide-par-whole = { $points ->
-    [one] Pour gagner, il faut au moins { $points } point. Si personne ne l’a, c’est la pioche qui gagne.
-   *[other] Pour gagner, il faut au moins { $points } points. Si personne ne les a, c’est la pioche qui gagne.
+    [one] Pour gagner, il faut au moins { $points } point. Avec moins, c’est la pioche qui gagne.
+   *[other] Pour gagner, il faut au moins { $points } points. Avec moins, c’est la pioche qui gagne.
 }
 guide-end-goal = { $points ->
     [one] La partie se termine quand quelqu’un a { $points } point à la fin d’un tour.
