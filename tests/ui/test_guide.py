@@ -155,11 +155,11 @@ def test_the_guides_for_two_say_how_a_game_is_won() -> None:
     assert told("en", "duel")[-2:] == [
         "-# The game ends when everyone has been storyteller 6 times. "
         "The most points win, and a tie is shared.",
-        "-# To win, you need at least 22 points. If nobody has that many, the pile wins.",
+        "-# To win, you need at least 22 points. With fewer, the pile wins.",
     ]
     assert told("en", "tandem")[-2:] == [
         "-# The game ends after 12 rounds. You win or lose together.",
-        "-# To win, you need at least 8 points. If nobody has that many, the pile wins.",
+        "-# To win, you need at least 8 points. With fewer, the pile wins.",
     ]
     assert "at least 4 points" in ending("tandem", 6)
     assert "`+1` for both of you, if the storyteller’s card is found" in told("en", "tandem")
