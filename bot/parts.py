@@ -22,6 +22,7 @@ from bot.rules.ids import CardId
 from bot.runtime import Runtime
 from bot.screens.board import GamesOnScreen
 from bot.screens.calls import ChannelCalls
+from bot.screens.closeups import CloseUps
 from bot.screens.daily import DailyScreen
 from bot.screens.delivery import Backlog, HandDelivery
 from bot.screens.messages import GameMessages
@@ -118,10 +119,20 @@ class Parts:
         delivery = HandDelivery(
             self.games, self.hands, self.closed_dms, self.alarms, scheduler, backlog, tempo
         )
-        drawing = Drawing(self.games, store, self.presenter, public, delivery, scheduler, requests)
         answers = PublicAnswers(self.games, messages, gateway, self.presenter, requests, clock)
         self.private_answers = PrivateAnswers(
             self.games, messages, gateway, self.presenter, requests
+        )
+        self.closeups = CloseUps(self.games, self.private_answers, gateway)
+        drawing = Drawing(
+            self.games,
+            store,
+            self.presenter,
+            public,
+            delivery,
+            self.closeups,
+            scheduler,
+            requests,
         )
         self.screens = Screens(self.games, store, scheduler, drawing, delivery, answers, requests)
 

@@ -209,21 +209,12 @@ class DixitCog(commands.Cog):
             lambda: interaction.followup.send(words("error-form-too-late"), ephemeral=True),
         )
 
-    async def show(
-        self,
-        interaction: discord.Interaction,
-        content: Content,
-        game_id: GameId | None = None,
-        *,
-        beside: bool = False,
-    ) -> None:
+    async def show(self, interaction: discord.Interaction, content: Content) -> None:
         """Answer in private, by updating the private message that was pressed.
 
-        If there is none, or with ``beside``, answer with a new message. If ``game_id`` is given and
-        the pressed message shows that game, the press also lets the bot edit that message later.
+        If there is none, answer with a new message.
         """
-        answers = self.bot.parts.private_answers
-        await answers.show(interaction, content, game_id, beside=beside)
+        await self.bot.parts.private_answers.show(interaction, content)
 
     async def show_hand(self, interaction: discord.Interaction, stored: StoredGame) -> None:
         """Answer with the presser's hand and what to do now, in a panel that stays up to date.
@@ -272,7 +263,12 @@ class DixitCog(commands.Cog):
             yield
         except RuleError as refused:
             words = await self.words(press.interaction)
-            await self.show(press.interaction, Content((text(refusal(words, refused)),)))
+            await self.show_result(press, Content((text(refusal(words, refused)),)))
+
+    async def show_result(self, press: Press, content: Content) -> None:
+        """Show the result of a press in place of the pressed close-up, and leave it there."""
+        self.bot.parts.closeups.release(press.game, press.interaction)
+        await self.show(press.interaction, content)
 
     @asynccontextmanager
     async def renewing_hand(self, press: Press) -> AsyncIterator[None]:

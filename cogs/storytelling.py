@@ -87,7 +87,7 @@ class StorytellingCog(DixitCog):
                 return
             outcome = await self.play(press.interaction, press.game, story)
             words = await self.words(press.interaction, outcome.stored)
-            await self.show(press.interaction, notice(words, _clue_is_out(outcome.stored)))
+            await self.show_result(press, notice(words, _clue_is_out(outcome.stored)))
 
     async def _ask_for_clue(self, press: Press, stored: StoredGame, verb: str = "story") -> None:
         words = await self.words(press.interaction, stored)

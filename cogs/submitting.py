@@ -41,7 +41,8 @@ class SubmittingCog(DixitCog):
         context = self.bot.parts.presenter.context(stored, view.table)
         words = await self.words(press.interaction, stored)
         content = hand_card(words, context, view, position)
-        await self.show(press.interaction, content, press.game, beside=not press.argument)
+        opens = not press.argument
+        await self.bot.parts.closeups.show(press.interaction, content, stored, opens=opens)
 
     @press("playit")
     async def on_play_this(self, press: Press) -> None:
@@ -52,7 +53,7 @@ class SubmittingCog(DixitCog):
             outcome = await self.play(press.interaction, press.game, command)
             words = await self.words(press.interaction, outcome.stored)
             view = player_view(outcome.stored.game, press.player)
-            await self.show(press.interaction, Content((text(played(words, view, position)),)))
+            await self.show_result(press, Content((text(played(words, view, position)),)))
 
     @press("take")
     async def on_take(self, press: Press) -> None:

@@ -56,7 +56,7 @@ class VotingCog(DixitCog):
             said_so = [voted(words, player_view(outcome.stored.game, press.player), slots)]
             if dropped := [slot for slot in before if slot not in slots]:
                 said_so.append(words("vote-replaced", slots=cards_named(words, dropped)))
-            await self.show(press.interaction, Content((text(*said_so),)))
+            await self.show_result(press, Content((text(*said_so),)))
 
     async def _vote(self, press: Press, slots: tuple[int, ...]) -> None:
         """Cast a player's vote and answer in the hand or the channel; raise ``_Spectates``."""
@@ -194,7 +194,7 @@ class VotingCog(DixitCog):
         content = table_card(words, context, press.round, cards, slot, votable=votable, own=own)
         # *Look closely* opens a close-up beside the table or hand; turning updates the close-up.
         opens = press.verb == "look" and not press.argument
-        await self.show(press.interaction, content, press.game, beside=opens)
+        await self.bot.parts.closeups.show(press.interaction, content, stored, opens=opens)
 
 
 def _votes_among_several(stored: StoredGame, press: Press) -> tuple[Slot, ...]:

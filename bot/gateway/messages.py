@@ -222,6 +222,12 @@ class Messages:
         """Return the token of a press that has just been answered."""
         return PressToken.of(interaction, self._clock())
 
+    def token_for(self, interaction: discord.Interaction, answer: discord.Message) -> PressToken:
+        """Return the token that changes this private answer to a press."""
+        token = self.token_of(interaction)
+        # A follow-up has an address of its own; otherwise it is the answer itself.
+        return token.posted(answer.id) if isinstance(answer, discord.WebhookMessage) else token
+
     def has_token(self, target: Target) -> bool:
         """Return whether a valid token lets us change a message outside the bot's rate limit."""
         return target.token is not None and target.token.until > self._clock()

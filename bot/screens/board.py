@@ -18,6 +18,7 @@ from bot.gateway.library import KeptFile
 from bot.gateway.messages import PressToken
 from bot.play.alarms import Reminder
 from bot.rules.ids import PlayerId, is_forgotten, people_among
+from bot.rules.model import Phase
 from bot.rules.views import Crowd
 from bot.store import GameId, GameStore, GameToShow, PostedMessage, StoredGame, StoreError
 from bot.text import Words
@@ -196,6 +197,25 @@ class PanelMessage(HandMessage):
         return True
 
 
+@dataclass(slots=True)
+class CloseUp:
+    """A private answer that shows its reader, a player or a spectator, one card enlarged.
+
+    Kept in memory only, for the same reasons as a panel. It is closed when its moment is over.
+    """
+
+    reader: PlayerId
+    channel_id: int
+    message_id: int
+    token: PressToken | None
+    moment: tuple[int, Phase]  # the round and phase in which it was last shown
+
+    @property
+    def only_by_token(self) -> bool:
+        """Return True, because a private answer can be deleted only with a press token."""
+        return True
+
+
 AnyMessage = PublicMessage | HandMessage
 M = TypeVar("M", PublicMessage, HandMessage)
 
@@ -290,6 +310,8 @@ class GameOnScreen:
     lobby_called: str | None = None  # the step for which the lobby called last; None: not looked up
     panels: dict[PlayerId, PanelMessage] = field(default_factory=dict)  # opened by *My hand*
     replaced_panels: list[PanelMessage] = field(default_factory=list)  # to be deleted
+    closeups: dict[PlayerId, CloseUp] = field(default_factory=dict)  # opened by *Look closely*
+    closing: set[asyncio.Task[None]] = field(default_factory=set)  # each deletes one close-up
     press_tokens: dict[PlayerId, PressToken] = field(default_factory=dict)
     forgotten: set[PlayerId] = field(default_factory=set)  # people about whom nothing is saved
     pending_notices: dict[PlayerId, str] = field(default_factory=dict)  # sentences about DMs
@@ -432,7 +454,7 @@ class GameOnScreen:
     def tasks(self) -> list["asyncio.Task[Any]"]:
         """Return the tasks under way that redraw, deliver hands or delete messages."""
         hands = [task for one in self.hand_states.values() for task in (one.task, one.tidying)]
-        return [task for task in (self.drawing, self.tidying, *hands) if task]
+        return [task for task in (self.drawing, self.tidying, *hands, *self.closing) if task]
 
     @property
     def drawing_soon(self) -> bool:
@@ -452,8 +474,12 @@ class GameOnScreen:
 
     @property
     def busy(self) -> bool:
-        """Return whether a redraw or a hand's delivery is under way or scheduled."""
-        return self.drawing_soon or any(one.busy for one in self.hand_states.values())
+        """Return whether a redraw or a hand's delivery is under way or scheduled.
+
+        A close-up that is being closed counts, too.
+        """
+        hands = any(one.busy for one in self.hand_states.values())
+        return self.drawing_soon or hands or bool(self.closing)
 
 
 def number_of(text: str) -> int:
@@ -553,11 +579,12 @@ class GamesOnScreen(dict[GameId, GameOnScreen]):
     def forget(self, player: PlayerId) -> None:
         """Stop saving anything about this person in the games on screen until they join again.
 
-        Their panels are dropped at once.
+        Their panels and close-ups are dropped at once.
         """
         for game in self.values():
             game.forgotten.add(player)
             game.panels.pop(player, None)
+            game.closeups.pop(player, None)
 
     async def report_late(self) -> None:
         """Have the process that leads now look for what this one sent after it lost the lead.

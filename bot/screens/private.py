@@ -573,14 +573,12 @@ class PrivateAnswers:
     ) -> None:
         """Answer with a panel, and keep the token with which redraws can edit it."""
         sent = await self.show(interaction, content, game.id)
-        token = self._gateway.token_of(interaction)
         if sent is not None:
             panel.message_id, panel.pictures = sent.id, pictures_of(sent)
             panel.fingerprint = Fingerprint.of(content)
-            # A follow-up has an address of its own; otherwise it is the answer itself.
-            panel.token = token.posted(sent.id) if _is_follow_up(sent) else token
+            panel.token = self._gateway.token_for(interaction, sent)
         elif panel.message_id and is_acknowledged(interaction):
-            panel.fingerprint, panel.token = Fingerprint(), token
+            panel.fingerprint, panel.token = Fingerprint(), self._gateway.token_of(interaction)
             game.wanted.set()  # a redraw shows it
         if panel.message_id:
             game.open_panel(panel)
@@ -704,10 +702,6 @@ def _message_of(sent: Any) -> discord.Message | None:
     """Return the message of an answer; None if Discord's response does not contain it."""
     found = sent.resource if isinstance(sent, discord.InteractionCallbackResponse) else sent
     return found if isinstance(found, discord.Message) else None
-
-
-def _is_follow_up(message: discord.Message) -> bool:
-    return isinstance(message, discord.WebhookMessage)
 
 
 def _inside(interaction: discord.Interaction) -> bool:

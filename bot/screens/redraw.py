@@ -20,6 +20,7 @@ from bot.play.timers import STAGGER
 from bot.rules.events import Event, NewcomerQueued, PlayerJoined, SeatTakenOver
 from bot.rules.model import Phase
 from bot.screens.board import BUTTON, GameOnScreen, GamesOnScreen, Redraw
+from bot.screens.closeups import CloseUps
 from bot.screens.delivery import HandDelivery
 from bot.screens.presenter import Presenter
 from bot.screens.private import without_dm
@@ -52,6 +53,7 @@ class Drawing:
         presenter: Presenter,
         public: PublicScreen,
         hands: HandDelivery,
+        closeups: CloseUps,
         scheduler: Scheduler,
         requests: Requests,
     ) -> None:
@@ -60,6 +62,7 @@ class Drawing:
         self._presenter = presenter
         self._public = public
         self._hands = hands
+        self._closeups = closeups
         self._scheduler = scheduler
         self._requests = requests
         self._turns = asyncio.Semaphore(AT_ONCE)
@@ -68,8 +71,8 @@ class Drawing:
     async def draw(self, game: GameOnScreen) -> None:
         """Bring the channel's messages up to date, and start the delivery of the players' hands.
 
-        Wait for a turn first. Save what was posted, even after an error. Show nothing while a live
-        game is paused.
+        Wait for a turn first. Start to close close-ups whose phase is over. Save what was posted,
+        even after an error. Show nothing while a live game is paused.
         """
         async with AsyncExitStack() as turn:
             with self._requests.expected():
@@ -83,6 +86,7 @@ class Drawing:
                 game.delivery = None
                 return
             await self._games.read(game.id)
+            self._closeups.close_outdated(game, found.stored)
             redraw = Redraw(game, found, await self._context(game, found))
             try:
                 rest = await self._public.show(redraw)
