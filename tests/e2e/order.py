@@ -69,7 +69,7 @@ def check_nothing_twice(stage: Stage, channel: Channel) -> None:
     messages = [one for one in of_the_bot(stage, channel) if not is_call(one)]
     copies = [one for one, times in Counter(map(marker, messages)).items() if times > 1]
     assert not copies, [text_of(one) for one in messages if marker(one) in copies]
-    past = [text_of(one) for one in messages[:-1] if is_usable(one) and "<⭐" not in text_of(one)]
+    past = [text_of(one) for one in messages[:-1] if is_usable(one) and "<🌟" not in text_of(one)]
     assert not past, past
 
 

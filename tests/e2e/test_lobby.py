@@ -73,14 +73,15 @@ async def test_a_server_keeps_the_deck_it_chose_until_it_wants_them_mixed(
     bot: DixitBot, stage: Stage
 ) -> None:
     evening = Evening(stage, bot, 3)
-    shown = await evening.host.slash("dixit settings", deck="plain")
-    assert "Plain" in plain(shown.text)
+    await evening.host.slash("dixit settings", deck="plain")
+    assert "Plain" in plain((await evening.friends[1].slash("dixit settings")).text)
     await evening.host.slash("dixit start")
     assert await decks_of(evening) == ("plain",)
     await evening.stop()
     offered = await evening.host.completes("dixit settings", "deck", "mix")
     assert offered == ["The bot’s own decks, mixed"]
-    shown = await evening.host.slash("dixit settings", deck="@mixed")
+    await evening.host.slash("dixit settings", deck="@mixed")
+    shown = await evening.friends[1].slash("dixit settings")
     assert "The bot’s own decks, mixed" in plain(shown.text)
     await evening.host.slash("dixit start")
     assert await decks_of(evening) == bot.parts.shelf.default

@@ -111,7 +111,7 @@ async def test_one_message_calls_people_and_the_role_and_never_everyone(
     refused = await alice.slash("dixit settings", **{"calls-role": guild.roles[guild.id]})
     assert "I never mention everyone" in refused.text
     shown = await alice.slash("dixit settings", **{"calls-role": role})
-    assert "Role to mention when a lobby opens" in plain(shown.text)
+    assert "Who I mention when a lobby opens" in plain(shown.text)
     assert "won’t be notified yet" not in shown.text
     await emma.slash("dixit me", lobbies=True)
     await alice.slash("dixit start", deck="plain")

@@ -57,7 +57,7 @@ async def test_players_and_spectators_star_one_clue_each_and_can_move_the_star(
     assert str(game.history[second].round.clue) in lines[1]
     assert not any("star" in line for line in lines[2:])
     clues = plain((await bob.press("history")).text)
-    assert re.search(rf"{game.history[first].round.clue}”.*⭐ 3 stars", clues)
+    assert re.search(rf"{game.history[first].round.clue}”.*🌟 3 stars", clues)
 
 
 async def test_a_clue_can_still_be_starred_below_a_rematch(bot: DixitBot, stage: Stage) -> None:

@@ -135,7 +135,8 @@ async def test_a_thread_that_cannot_be_opened_for_the_moment_leaves_no_card(
 
 async def test_a_server_can_choose_threads_for_all_games(bot: DixitBot, stage: Stage) -> None:
     host = stage.person("Alice")
-    shown = await host.slash("dixit settings", threads=True)
+    await host.slash("dixit settings", threads=True)
+    shown = await stage.person("Bob").slash("dixit settings")
     assert "Games open in a thread: yes" in plain(shown.text).replace("*", "")
     await host.slash("dixit start", deck="plain")
     await stage.wait_until(lambda: "is starting a game" in text(stage), "the card")

@@ -19,7 +19,7 @@ call-lobby-soon = { $people }, your game starts { $countdown }. Press *Leave* if
 call-lobby-open = It’s time! The lobby is open for { $people }. Press *Begin* when everyone is there.
 call-lobby-few = It’s time! The lobby is open for { $people }, but you can’t begin yet.
 
-settings-calls = Role to mention when a lobby opens
+settings-calls = Who I mention when a lobby opens
 settings-unheard = Members of { $role } won’t be notified yet. Turn on **Allow anyone to @mention this role** for it in Server Settings → Roles.
 members-nobody = Nobody
 
