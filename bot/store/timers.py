@@ -10,14 +10,14 @@ from bot.store.codec import NotReadable, decode_timer, encode_timer
 from bot.store.database import Rows, Transaction, Values
 from bot.store.stored import GameId, Timer
 
-SET = "UPDATE game SET timer = ?1, wake_at = ?2 WHERE id = ?3 AND revision = ?4"
+SET = "UPDATE game SET timer = ?1, wake_at = ?2 WHERE id = ?3 AND revision = ?4 AND paused IS NULL"
 
 
 class TimerRows(Rows):
     """Stores the timers of phases."""
 
     async def set_timer(self, game_id: GameId, revision: int, timer: Timer | None) -> bool:
-        """Replace a game's timer; return False if the game is no longer at this revision."""
+        """Replace a game's timer; return False if it is paused or no longer at this revision."""
         return bool(await self._database.change(SET, *timer_columns(timer), game_id, revision))
 
     async def set_timers(self, changes: Mapping[GameId, tuple[int, Timer]]) -> frozenset[GameId]:

@@ -25,6 +25,14 @@ async def test_a_timer_of_an_older_revision_is_not_set(
     assert (await store.load(lobby.id)).timer is None
 
 
+async def test_a_timer_of_a_paused_game_is_not_set(service: GameService, store: GameStore) -> None:
+    (stored,) = await lobbies(service, 1)
+    await store.set_paused(stored.id, "forbidden", 1.0)
+    assert not await store.set_timer(stored.id, stored.revision, Timer(1.0, 2.0))
+    assert await store.set_timers({stored.id: (stored.revision, Timer(1.0, 2.0))}) == frozenset()
+    assert (await store.load(stored.id)).timer is None
+
+
 async def test_of_many_timers_only_those_of_games_that_moved_on_are_left_alone(
     service: GameService, store: GameStore
 ) -> None:
