@@ -88,8 +88,8 @@ def press(verb: str) -> Callable[[F], F]:
 def marked_methods(cog: object, mark: str) -> Iterator[tuple[str, Callable[..., Any]]]:
     """Yield the methods of a cog whose functions have this attribute, with the attribute's value.
 
-    Looks at the classes alone: ``inspect.getmembers`` reads every attribute of the cog, which adds
-    up to a tenth of a start.
+    Looks at the classes alone, because ``inspect.getmembers`` reads every attribute of the cog,
+    properties included.
     """
     functions: dict[str, Any] = {}
     for kind in reversed(type(cog).__mro__):
