@@ -5,7 +5,8 @@ from card_art.studio.paper.kit import *
 @card(
     "001",
     "Tall ones",
-    "A wood in the mist. Some of the trunks are legs with hooves, and a great head bends down among the branches to a walker with a lantern.",
+    "A wood in the mist. Some of the trunks are legs with hooves, and a great head bends down "
+    "among the branches to a walker with a lantern.",
     "fear, wonder, smallness, being watched, guardian, wilderness, trust",
     mood="uneasy",
     camera="wide",
@@ -62,20 +63,27 @@ def tall_ones(r: Random) -> Pieces:
         *leg(640, 84, -18, fur),
         *leg(352, 88, 16, fur),
         piece("-60,-60! 180,20 330,96 520,110 700,60 860,-60!", fur, 92, ink="score flecks 40", curl=(90, -0.2)),
-        piece(strip([(760, -60), (700, 110), (610, 250)], [260, 190, 130]), lighter(fur, 0.05), 104, ink="score flecks 36", curl=(0, -0.15)),
+        piece(strip([(760, -60), (700, 110), (610, 250)], [260, 190, 130]), lighter(fur, 0.05), 104,
+              ink="score flecks 36", curl=(0, -0.15)),
         piece([leaf(650, 250, 150, 66, -28), leaf(600, 236, 130, 60, -150)], darker(fur, 0.15), 108),
-        piece("660,210 560,220 490,300 420,440 396,520 412,566 460,576 510,530 570,450 670,370 700,290", lighter(fur, 0.1), 112, curl=(0, -0.15), ink="score flecks 34"),
+        piece("660,210 560,220 490,300 420,440 396,520 412,566 460,576 510,530 570,450 670,370 700,290",
+              lighter(fur, 0.1), 112, curl=(0, -0.15), ink="score flecks 34"),
         piece("396,520 412,566 460,576 488,548 470,506 420,492", "#2c2426", 116),
-        piece(circle(546, 330, 25), "#f2c84e", 118, emit=0.3), piece(oval(540, 333, 9, 19), "#14100f", 120, cast=0.3),
-        *person(150, 1120, 190, 100, "#c8402e", pose="walk", skin="brown", hair="black", hat="wool", near=(30, -58), nod=-24),
-        piece(stroked([(206, 1010), (206, 1022)], 3), "#2a2320", 128), piece(box(196, 1020, 20, 28, 5), "#ffe7a0", 128, emit=1.6),
+        piece(circle(546, 330, 25), "#f2c84e", 118, emit=0.3),
+        piece(oval(540, 333, 9, 19), "#14100f", 120, cast=0.3),
+        *person(150, 1120, 190, 100, "#c8402e", pose="walk", skin="brown", hair="black", hat="wool", near=(30, -58),
+                nod=-24),
+        piece(stroked([(206, 1010), (206, 1022)], 3), "#2a2320", 128),
+        piece(box(196, 1020, 20, 28, 5), "#ffe7a0", 128, emit=1.6),
         piece(land(1150, 1130, 1150, 1136, 1156), "#5f7c5e", 130, ink="score grass 40"),
         piece(grass(-20, 820, 1215, 90, r), "#46644c", 150, soft=0.5),
     ]  # fmt: skip
 
 
 WOLF = curve(
-    "-270,-350! -180,-270 -100,-200 0,-206 100,-200 180,-270 270,-350! 276,-150 318,20! 262,50 286,150! 196,150 132,250 74,350 0,372 -74,350 -132,250 -196,150 -286,150! -262,50 -318,20! -276,-150"
+    "-270,-350! -180,-270 -100,-200 0,-206 100,-200 180,-270 270,-350! 276,-150 318,20! 262,50 "
+    "286,150! 196,150 132,250 74,350 0,372 -74,350 -132,250 -196,150 -286,150! -262,50 -318,20! "
+    "-276,-150"
 )
 
 
@@ -126,17 +134,23 @@ def all_present(r: Random) -> Pieces:
         ]
     return [
         piece(FULL, "#7fae5e", 4, ink="print grass 46 #5f8f4a;score grass 60"),
-        piece([moved(star(0, 0, 8, 6), r.uniform(0, 800), r.uniform(0, 1200)) for _ in range(40)], "#f6e27a", 6, cast=0.4),
-        piece(wool, "#f6f0e2", 22, ink="score rings 14", knife=0.3), piece(heads, "#3a3238", 26), piece(ears, "#574a50", 25),
+        piece([moved(star(0, 0, 8, 6), r.uniform(0, 800), r.uniform(0, 1200)) for _ in range(40)], "#f6e27a", 6,
+              cast=0.4),
+        piece(wool, "#f6f0e2", 22, ink="score rings 14", knife=0.3),
+        piece(heads, "#3a3238", 26),
+        piece(ears, "#574a50", 25),
         piece(wolf, "#5c8a44", 5, ink="score grass 50", cast=0, rim=0, thick=0, soft=3),
-        piece([leaf(250, 600, 100, 50, 14), leaf(550, 600, 100, 50, 166)], "#f2d64a", 8, ink="score flecks 20"), piece([oval(302, 616, 12, 20), oval(498, 616, 12, 20)], "#3a3020", 10), piece("350,930 400,912 450,930 430,970 400,986 370,970", "#3d4a34", 8, ink="score flecks 20"),
+        piece([leaf(250, 600, 100, 50, 14), leaf(550, 600, 100, 50, 166)], "#f2d64a", 8, ink="score flecks 20"),
+        piece([oval(302, 616, 12, 20), oval(498, 616, 12, 20)], "#3a3020", 10),
+        piece("350,930 400,912 450,930 430,970 400,986 370,970", "#3d4a34", 8, ink="score flecks 20"),
     ]  # fmt: skip
 
 
 @card(
     "003",
     "We were five",
-    "A family portrait in a golden frame. One figure has been cut out of it, and through the gap shows a night full of stars. Scissors lie below.",
+    "A family portrait in a golden frame. One figure has been cut out of it, and through the gap "
+    "shows a night full of stars. Scissors lie below.",
     "absence, escape, guilt, family, forgetting, freedom, secret",
     mood="uneasy",
     camera="interior",
@@ -242,15 +256,19 @@ def we_were_five(r: Random) -> Pieces:
         c for i in range(8) for c in (circle(100, 195 + i * 82, 11), circle(700, 195 + i * 82, 11))
     ]
     return [
-        piece(FULL, "#0f1634", 3, emit=0.05), piece(stars((130, 150, 670, 810), 90, r, 12), "#ffe9a8", 4, emit=0.9, cast=0),
+        piece(FULL, "#0f1634", 3, emit=0.05),
+        piece(stars((130, 150, 670, 810), 90, r, 12), "#ffe9a8", 4, emit=0.9, cast=0),
         piece(FULL, "#8c3a42", 14, holes=[inside], ink="print flowers 92 #a44f52;print diamonds 92 #7a2f39"),
         piece(box(120, 140, 560, 680), "#b9a983", 22, holes=gone, ink="score grain 30", foot="#7c6a4c"),
         *framed,
-        piece(box(70, 90, 660, 790, 14), "#d8a440", 90, holes=[inside], ink="score lines 14 @45", curl=(45, -0.12)), piece(curls, "#f0c566", 94),
+        piece(box(70, 90, 660, 790, 14), "#d8a440", 90, holes=[inside], ink="score lines 14 @45", curl=(45, -0.12)),
+        piece(curls, "#f0c566", 94),
         piece(stroked(inside, 9), "#a87527", 92),
-        piece(box(-40, 1010, 880, 24), "#4f2f26", 60), piece(box(-40, 1030, 880, 230), "#623a2c", 50, ink="score grain 26"),
+        piece(box(-40, 1010, 880, 24), "#4f2f26", 60),
+        piece(box(-40, 1030, 880, 230), "#623a2c", 50, ink="score grain 26"),
         piece([stroked("470,1000 560,985 640,962", 9), stroked("470,974 560,985 646,1002", 9)], "#cfd4da", 100),
-        piece([stroked(oval(446, 1004, 24, 15), 9), stroked(oval(446, 970, 24, 15), 9)], "#2b3550", 102), piece(circle(560, 985, 5), "#55606e", 104),
+        piece([stroked(oval(446, 1004, 24, 15), 9), stroked(oval(446, 970, 24, 15), 9)], "#2b3550", 102),
+        piece(circle(560, 985, 5), "#55606e", 104),
     ]  # fmt: skip
 
 
@@ -295,15 +313,20 @@ def another_coin(r: Random) -> Pieces:
     return [
         piece(box(60, 100, 680, 820), "#f4a3ae", 4, ink="print stripes 60 #f6b9bf @90"),
         piece([box(388, 60, 24, 330), *[box(380, 150 + i * 40, 40, 10) for i in range(6)]], "#9aa2b4", 20),
-        piece([strip([(400, 380), (330, 420), (318, 500), (352, 556)], [16, 20, 18, 8]), strip([(400, 380), (470, 420), (482, 500), (448, 556)], [16, 20, 18, 8]), circle(400, 384, 40)], "#c9ced8", 60, curl=(0, -0.2)),
-        *person(400, 764, 240, 44, "#d9553f", pose="float", view="front", skin="brown", hair="black", cut="curly", near=(24, -96), far=(-24, -96), foot=(9, -2), other=(-10, 4)),
+        piece([strip([(400, 380), (330, 420), (318, 500), (352, 556)], [16, 20, 18, 8]),
+               strip([(400, 380), (470, 420), (482, 500), (448, 556)], [16, 20, 18, 8]), circle(400, 384, 40)],
+            "#c9ced8", 60, curl=(0, -0.2)),
+        *person(400, 764, 240, 44, "#d9553f", pose="float", view="front", skin="brown", hair="black", cut="curly",
+                near=(24, -96), far=(-24, -96), foot=(9, -2), other=(-10, 4)),
         piece(circle(400, 384, 14), "#d9553f", 66),
         *crowd,
         piece(FULL, "#3b2560", 120, holes=[glass], ink="print stars 60 #5a3c86", foot="#2c1a4a"),
         piece(stroked(glass, 34), "#46c4c0", 128, ink="score lines 20 @45"),
         piece([circle(70 + i * 66, 60, 15) for i in range(11)], "#ffe28a", 134, emit=0.8),
-        piece(box(-20, 960, 840, 260), "#5b3a8a", 140, ink="print diamonds 60 #6d4a9c"), piece(box(-20, 946, 840, 26), "#46c4c0", 146),
-        piece([strip([(560, 1090), (556, 1010)], [18, 18]), oval(560, 1100, 60, 22)], "#2a1740", 150), piece(circle(556, 996, 36), "#e8413f", 156, curl=(45, -0.2)),
+        piece(box(-20, 960, 840, 260), "#5b3a8a", 140, ink="print diamonds 60 #6d4a9c"),
+        piece(box(-20, 946, 840, 26), "#46c4c0", 146),
+        piece([strip([(560, 1090), (556, 1010)], [18, 18]), oval(560, 1100, 60, 22)], "#2a1740", 150),
+        piece(circle(556, 996, 36), "#e8413f", 156, curl=(45, -0.2)),
         *put(big_hand("pale", "#e8b23e"), 590, 1040, 0.95, 196, z=160),
     ]  # fmt: skip
 
@@ -341,18 +364,25 @@ def passed_along(r: Random) -> Pieces:
         ]
 
     return [
-        piece([cloud(180, 190, 420, 3), cloud(620, 120, 460, 5)], "#b6bdb8", 10), piece([cloud(430, 290, 520, 8), cloud(40, 330, 300, 2)], "#8f9c9c", 20),
+        piece([cloud(180, 190, 420, 3), cloud(620, 120, 460, 5)], "#b6bdb8", 10),
+        piece([cloud(430, 290, 520, 8), cloud(40, 330, 300, 2)], "#8f9c9c", 20),
         piece(drops((0, 60, 800, 560), 60, 60, r, 14), "#e9efe9", 28, cast=0.3),
-        *row(640, 190, blues[0], 40, 20), *row(760, 220, blues[1], 60, 60), *row(880, 250, blues[2], 80, 10),
-        *put(boat(0, 0, 340, 0, "#c4482f"), 420, 716, 1, -7, z=92), *person(500, 700, 190, 84, "#f2dfb0", pose="floor", skin="dark", hair="black", cut="curly", flip=True, rot=-14, near=(10, -14), far=(6, -12), nod=24, age="child"),
-        *row(1010, 270, blues[3], 108, 70), *row(1150, 290, blues[4], 130, 0),
+        *row(640, 190, blues[0], 40, 20),
+        *row(760, 220, blues[1], 60, 60),
+        *row(880, 250, blues[2], 80, 10),
+        *put(boat(0, 0, 340, 0, "#c4482f"), 420, 716, 1, -7, z=92),
+        *person(500, 700, 190, 84, "#f2dfb0", pose="floor", skin="dark", hair="black", cut="curly", flip=True, rot=-14,
+                near=(10, -14), far=(6, -12), nod=24, age="child"),
+        *row(1010, 270, blues[3], 108, 70),
+        *row(1150, 290, blues[4], 130, 0),
     ]  # fmt: skip
 
 
 @card(
     "006",
     "Not there yet",
-    "A tailor measures a customer who cannot be seen: a straw hat, a bow tie and shoes, and the yellow tape round the air between.",
+    "A tailor measures a customer who cannot be seen: a straw hat, a bow tie and shoes, and the "
+    "yellow tape round the air between.",
     "absence, imagination, expectation, ghost, pretending, memory, patience",
     mood="uneasy",
     camera="interior",
@@ -467,14 +497,17 @@ def not_there_yet(r: Random) -> Pieces:
 
 
 ELEPHANT = curve(
-    "80,640! 70,420 100,240 210,130 340,110 430,120 480,70 590,60 660,110 700,210 706,330 716,460 700,560 640,600 590,570! 620,545 648,500 640,420 620,340 580,330 560,420 552,640! 430,640! 428,480 330,500 250,480 238,640!"
+    "80,640! 70,420 100,240 210,130 340,110 430,120 480,70 590,60 660,110 700,210 706,330 716,460 "
+    "700,560 640,600 590,570! 620,545 648,500 640,420 620,340 580,330 560,420 552,640! 430,640! "
+    "428,480 330,500 250,480 238,640!"
 )
 
 
 @card(
     "007",
     "The weather has been mild",
-    "Two people take tea in a papered room. An elephant stands against the wall, and its skin has the pattern of the wallpaper.",
+    "Two people take tea in a papered room. An elephant stands against the wall, and its skin has "
+    "the pattern of the wallpaper.",
     "secret, silence, denial, hiding, politeness, presence, tact",
     mood="funny",
     camera="interior",
@@ -487,13 +520,24 @@ def weather_has_been_mild(r: Random) -> Pieces:
     return [
         piece(FULL, wall, 4, ink=faint),
         piece(FULL, hide, 60, clip=[beast], ink=ink, curl=(60, -0.12)),
-        piece(FULL, lighter(hide, 0.08), 84, clip=[moved(curve("330,180 430,140 500,210 490,330 420,390 340,340"), 36, 170, 1.02)], ink=ink),
-        piece([moved(curve("600,440! 660,520 740,530! 690,560 610,520"), 36, 170)], "#fff3da", 92), piece(circle(642, 400, 22), "#fff3da", 90), piece(circle(646, 403, 12), "#1c1a20", 92),
-        piece(box(-40, 822, 880, 30), "#f1e2c3", 50), piece(box(-40, 850, 880, 420), "#9c5b3c", 46, ink="print checks 120 #b06c48"),
-        *person(150, 1130, 520, 76, "#b7404a", pose="sit", skin="pale", hair="grey", cut="bun", dress=0.9, near=(26, -52), age="old"), *chair(150, 1130, 300, 72, "#5b3424"),
-        *person(652, 1130, 540, 76, "#3c4f86", pose="sit", skin="brown", hair="black", near=(28, -44), flip=True, hat="", beard=True), *chair(652, 1130, 300, 72, "#5b3424", flip=True),
-        piece([box(392, 930, 18, 200), oval(400, 1132, 80, 14)], "#5b3424", 70), piece(oval(400, 926, 160, 26), "#fbf3e2", 92, ink="pierce crosses 26"),
-        piece(["366,918! 352,880 380,858 420,858 448,880 434,918!", stroked("446,872 476,872 468,900 442,902", 8), "354,880 330,868 322,846! 344,856"], "#e9a23b", 112, curl=(0, -0.15)), piece([circle(400, 850, 9), oval(400, 858, 26, 6)], "#c8802a", 116),
+        piece(FULL, lighter(hide, 0.08), 84,
+              clip=[moved(curve("330,180 430,140 500,210 490,330 420,390 340,340"), 36, 170, 1.02)], ink=ink),
+        piece([moved(curve("600,440! 660,520 740,530! 690,560 610,520"), 36, 170)], "#fff3da", 92),
+        piece(circle(642, 400, 22), "#fff3da", 90),
+        piece(circle(646, 403, 12), "#1c1a20", 92),
+        piece(box(-40, 822, 880, 30), "#f1e2c3", 50),
+        piece(box(-40, 850, 880, 420), "#9c5b3c", 46, ink="print checks 120 #b06c48"),
+        *person(150, 1130, 520, 76, "#b7404a", pose="sit", skin="pale", hair="grey", cut="bun", dress=0.9,
+                near=(26, -52), age="old"),
+        *chair(150, 1130, 300, 72, "#5b3424"),
+        *person(652, 1130, 540, 76, "#3c4f86", pose="sit", skin="brown", hair="black", near=(28, -44), flip=True,
+                hat="", beard=True),
+        *chair(652, 1130, 300, 72, "#5b3424", flip=True),
+        piece([box(392, 930, 18, 200), oval(400, 1132, 80, 14)], "#5b3424", 70),
+        piece(oval(400, 926, 160, 26), "#fbf3e2", 92, ink="pierce crosses 26"),
+        piece(["366,918! 352,880 380,858 420,858 448,880 434,918!", stroked("446,872 476,872 468,900 442,902", 8),
+               "354,880 330,868 322,846! 344,856"], "#e9a23b", 112, curl=(0, -0.15)),
+        piece([circle(400, 850, 9), oval(400, 858, 26, 6)], "#c8802a", 116),
     ]  # fmt: skip
 
 
@@ -691,7 +735,8 @@ def until_they_come_back(r: Random) -> Pieces:
 @card(
     "010",
     "Say cheese",
-    "A class photograph with three rows of children and their teacher. In the back row stands a large bear with a bow tie.",
+    "A class photograph with three rows of children and their teacher. In the back row stands a "
+    "large bear with a bow tie.",
     "belonging, being different, disguise, friendship, school, acceptance, secret",
     mood="funny",
     camera="stage",
@@ -750,13 +795,24 @@ def say_cheese(r: Random) -> Pieces:
         ),
     ]
     return [
-        piece(box(-40, -40, 880, 780), "#c9a678", 4, ink="score bricks 74"), piece([box(80, 60, 170, 230), box(550, 60, 170, 230)], "#f2e8d0", 10), piece([box(96, 76, 138, 198), box(566, 76, 138, 198)], "#8fb0b8", 13, lines=[[(165, 76), (165, 274)], [(635, 76), (635, 274)], [(96, 175), (234, 175)], [(566, 175), (704, 175)]], width=9),
+        piece(box(-40, -40, 880, 780), "#c9a678", 4, ink="score bricks 74"),
+        piece([box(80, 60, 170, 230), box(550, 60, 170, 230)], "#f2e8d0", 10),
+        piece(
+            [box(96, 76, 138, 198), box(566, 76, 138, 198)], "#8fb0b8", 13,
+            lines=[[(165, 76), (165, 274)], [(635, 76), (635, 274)], [(96, 175), (234, 175)], [(566, 175), (704, 175)]],
+            width=9),
         piece(box(-40, 900, 880, 360), "#9a9482", 8, ink="print cobbles 70 #8a8474"),
         *put(bear, 470, 480, 1, z=34),
-        *[p for x, k in ((100, 0), (236, 1), (700, 2)) for p in person(x, 800, 420, 26, coats[(k * 3 + 2) % 8], view="front", age="child", near=(11, -36), far=(-11, -36), **crowd_looks(k * 5 + 2, True))],
+        *[
+            p
+            for x, k in ((100, 0), (236, 1), (700, 2))
+            for p in person(x, 800, 420, 26, coats[(k * 3 + 2) % 8], view="front", age="child", near=(11, -36),
+                            far=(-11, -36), **crowd_looks(k * 5 + 2, True))
+        ],
         piece(box(-40, 760, 880, 40), "#7d5a3c", 60, ink="score grain 14"),
         *row(5, 960, 110, 148, 390, 66, off=3),
         piece(box(-40, 930, 880, 44), "#8d6745", 92, ink="score grain 14"),
         *row(4, 1150, 130, 150, 370, 98, off=9),
-        *person(716, 1160, 620, 98, "#5b3f58", view="front", skin="dark", hair="grey", cut="bun", dress=0.75, near=(12, -44), far=(-12, -44), ink="print flowers 40 #7c5a78"),
+        *person(716, 1160, 620, 98, "#5b3f58", view="front", skin="dark", hair="grey", cut="bun", dress=0.75,
+                near=(12, -44), far=(-12, -44), ink="print flowers 40 #7c5a78"),
     ]  # fmt: skip

@@ -40,22 +40,40 @@ def before_the_frost(r: Random) -> Pieces:
         )
     ]
     return [
-        piece([cloud(180, 200, 380, 3), cloud(600, 160, 420, 6)], "#b9c4cb", 8), piece([circle(r.uniform(0, 800), r.uniform(20, 330), r.uniform(2, 5)) for _ in range(50)], "#ffffff", 14, cast=0.4),
-        piece(box(200, 860, 500, 400), "#7f9a6a", 12, ink="score grass 30"), piece(strip([(470, 900), (440, 1010), (490, 1120), (420, 1260)], [10, 26, 44, 80]), "#8fc0c9", 16, ink="score waves 30"), *small,
-        piece(right, ochre, 60, ink="print knit 44 #b5742f", foot="#a8682c"), piece(strip([(382, 316), (390, 500), (428, 700), (524, 900), (640, 1230)], [50, 50, 50, 50]), lighter(ochre, 0.12), 66, ink="score lines 16"),
-        piece(left, rust, 84, ink="print knit 44 #a3482a", foot="#8f3f26"), piece(strip([(424, 300), (436, 420), (440, 700), (394, 900), (298, 1240)], [56, 56, 56, 56]), lighter(rust, 0.14), 90, ink="score lines 16"),
+        piece([cloud(180, 200, 380, 3), cloud(600, 160, 420, 6)], "#b9c4cb", 8),
+        piece([circle(r.uniform(0, 800), r.uniform(20, 330), r.uniform(2, 5)) for _ in range(50)], "#ffffff", 14,
+              cast=0.4),
+        piece(box(200, 860, 500, 400), "#7f9a6a", 12, ink="score grass 30"),
+        piece(strip([(470, 900), (440, 1010), (490, 1120), (420, 1260)], [10, 26, 44, 80]), "#8fc0c9", 16,
+              ink="score waves 30"),
+        *small,
+        piece(right, ochre, 60, ink="print knit 44 #b5742f", foot="#a8682c"),
+        piece(strip([(382, 316), (390, 500), (428, 700), (524, 900), (640, 1230)], [50, 50, 50, 50]),
+              lighter(ochre, 0.12), 66, ink="score lines 16"),
+        piece(left, rust, 84, ink="print knit 44 #a3482a", foot="#8f3f26"),
+        piece(strip([(424, 300), (436, 420), (440, 700), (394, 900), (298, 1240)], [56, 56, 56, 56]),
+              lighter(rust, 0.14), 90, ink="score lines 16"),
         *[p for x, y in ((432, 400), (440, 560), (430, 726)) for p in button(x, y, 44, "#f0d9a4", 100)],
-        *button(500, 960, 48, "#f0d9a4", 96), piece(strip([(372, 930), (420, 952), (470, 960)], [8, 8, 8]), "#f6ecd6", 98),
-        *person(330, 990, 130, 104, "#2f5d73", pose="pull", flip=True, hat="wool", **crowd_looks(3)), *person(270, 1000, 124, 104, "#e2b84a", pose="pull", flip=True, dress=0.6, **crowd_looks(4)), piece(stroked([(292, 928), (460, 958)], 4), "#f6ecd6", 120),
-        *person(600, 1016, 130, 104, "#3f6a4c", pose="push", flip=True, hat="brim", **crowd_looks(6)), *person(668, 1060, 126, 104, "#7a3f5c", pose="push", flip=True, hat="bonnet", dress=0.6, **crowd_looks(9)),
-        *[p for x, y, s in ((90, 390, 1), (210, 352, 0.8), (690, 340, 0.9)) for p in tree(x, y, 120 * s, 70, "#d9a441", seed=x)],
+        *button(500, 960, 48, "#f0d9a4", 96),
+        piece(strip([(372, 930), (420, 952), (470, 960)], [8, 8, 8]), "#f6ecd6", 98),
+        *person(330, 990, 130, 104, "#2f5d73", pose="pull", flip=True, hat="wool", **crowd_looks(3)),
+        *person(270, 1000, 124, 104, "#e2b84a", pose="pull", flip=True, dress=0.6, **crowd_looks(4)),
+        piece(stroked([(292, 928), (460, 958)], 4), "#f6ecd6", 120),
+        *person(600, 1016, 130, 104, "#3f6a4c", pose="push", flip=True, hat="brim", **crowd_looks(6)),
+        *person(668, 1060, 126, 104, "#7a3f5c", pose="push", flip=True, hat="bonnet", dress=0.6, **crowd_looks(9)),
+        *[
+            p
+            for x, y, s in ((90, 390, 1), (210, 352, 0.8), (690, 340, 0.9))
+            for p in tree(x, y, 120 * s, 70, "#d9a441", seed=x)
+        ],
     ]  # fmt: skip
 
 
 @card(
     "012",
     "The usual way",
-    "An escalator carries people with briefcases down into a calm sea. The first of them is in up to the chest, and fish swim below.",
+    "An escalator carries people with briefcases down into a calm sea. The first of them is in up "
+    "to the chest, and fish swim below.",
     "routine, surrender, calm, danger, habit, descent, belonging",
     mood="uneasy",
     camera="wide",
@@ -95,12 +113,17 @@ def usual_way(r: Random) -> Pieces:
             )
         ]
     return [
-        piece(FULL, "#e6dcc0", 2, ink="score tiles 120"), piece([circle(x, 90, 26) for x in (160, 400, 640)], "#fff8e0", 8, emit=0.4),
+        piece(FULL, "#e6dcc0", 2, ink="score tiles 120"),
+        piece([circle(x, 90, 26) for x in (160, 400, 640)], "#fff8e0", 8, emit=0.4),
         piece([*steps, (900, 1260), (-40, 1260)], "#7f8c90", 34, ink="score lines 12 @90"),
-        piece(stroked([(-60, 20), (900, 890)], 34), "#39424a", 30), piece(stroked([(-60, 54), (900, 926)], 40), "#a9b7b8", 26),
+        piece(stroked([(-60, 20), (900, 890)], 34), "#39424a", 30),
+        piece(stroked([(-60, 54), (900, 926)], 40), "#a9b7b8", 26),
         *people,
-        piece(polygon([(-60, 420), (860, 1252), (-60, 1260)]), "#93a2a5", 84, ink="score lines 40 @42"), piece(stroked([(-60, 250), (900, 1120)], 36), "#2d353c", 92),
-        piece(swell(800, 8, 9), "#8cc4b8", 110, vellum=0.8, ink="score waves 90"), piece([fish(520, 1010, 50), fish(700, 900, 38, flip=True), fish(300, 1120, 44)], "#e8a04a", 122, cast=0.6), piece(swell(860, 8, 7, 0.5), "#7ab8ac", 128, vellum=0.74, ink="score waves 80"),
+        piece(polygon([(-60, 420), (860, 1252), (-60, 1260)]), "#93a2a5", 84, ink="score lines 40 @42"),
+        piece(stroked([(-60, 250), (900, 1120)], 36), "#2d353c", 92),
+        piece(swell(800, 8, 9), "#8cc4b8", 110, vellum=0.8, ink="score waves 90"),
+        piece([fish(520, 1010, 50), fish(700, 900, 38, flip=True), fish(300, 1120, 44)], "#e8a04a", 122, cast=0.6),
+        piece(swell(860, 8, 7, 0.5), "#7ab8ac", 128, vellum=0.74, ink="score waves 80"),
         piece([fish(130, 1060, 36, flip=True), fish(610, 1140, 56, flip=True)], "#f2e2c0", 134),
     ]  # fmt: skip
 
@@ -117,7 +140,8 @@ def usual_way(r: Random) -> Pieces:
 def only_on_sundays(r: Random) -> Pieces:
     skin, grey = SKIN["olive"], "#55484a"
     right = curve(
-        "400,560! 470,540 560,590 660,590 720,540 716,480 672,476 664,510 690,520! 680,556 620,560 560,520 480,500 400,520!"
+        "400,560! 470,540 560,590 660,590 720,540 716,480 672,476 664,510 690,520! 680,556 "
+        "620,560 560,520 480,500 400,520!"
     )
     swing: Pieces = []
     for x, side, coat, k in ((110, -1, "#c8402e", 2), (690, 1, "#2f7f86", 5)):
@@ -149,11 +173,22 @@ def only_on_sundays(r: Random) -> Pieces:
         )
     return [
         piece(FULL, "#e8be5a", 4, ink="print rings 120 #efcd78;print dots 120 #d9a840"),
-        piece("120,1260! 150,960 280,870 400,850 520,870 650,960 680,1260!", "#3a4a5c", 30, ink="print chevrons 46 #445670", curl=(0, -0.15)), piece(["330,860! 400,1010 470,860! 400,820"], "#f4ead4", 40), piece(["400,930! 372,900 372,960!", "400,930! 428,900 428,960!"], "#b5382e", 46),
-        piece("236,420 240,300 320,200 480,200 560,300 564,420 556,560 500,740 400,800 300,740 244,560", skin, 52, curl=(0, -0.12)), piece(["236,430 200,420 196,500 232,540", "564,430 600,420 604,500 568,540"], darker(skin, 0.08), 50),
-        piece([oval(310, 420, 40, 26), oval(490, 420, 40, 26)], "#fdf6ea", 58, cast=0.5), piece([circle(290, 424, 17), circle(470, 424, 17)], "#2a1e20", 60, cast=0.4),
-        piece([strip("250,376 310,344 366,372", [10, 30, 14]), strip("434,372 490,344 550,376", [14, 30, 10])], grey, 66), piece("372,430! 428,430! 452,530 400,556 348,530", lighter(skin, 0.08), 64, curl=(0, -0.15)), piece([oval(286, 520, 40, 28), oval(514, 520, 40, 28)], "#d98a62", 55, cast=0, rim=0), piece(stroked("340,660 400,640 460,660", 9), "#8a4436", 60),
-        piece(["210,300! 230,140 400,90 570,140 590,300!", oval(400, 296, 250, 34)], "#2f3640", 80, curl=(0, -0.15)), piece("216,270! 220,226 400,206 580,226 584,270! 400,244", "#b5382e", 84),
+        piece("120,1260! 150,960 280,870 400,850 520,870 650,960 680,1260!", "#3a4a5c", 30,
+              ink="print chevrons 46 #445670", curl=(0, -0.15)),
+        piece(["330,860! 400,1010 470,860! 400,820"], "#f4ead4", 40),
+        piece(["400,930! 372,900 372,960!", "400,930! 428,900 428,960!"], "#b5382e", 46),
+        piece("236,420 240,300 320,200 480,200 560,300 564,420 556,560 500,740 400,800 300,740 244,560", skin, 52,
+              curl=(0, -0.12)),
+        piece(["236,430 200,420 196,500 232,540", "564,430 600,420 604,500 568,540"], darker(skin, 0.08), 50),
+        piece([oval(310, 420, 40, 26), oval(490, 420, 40, 26)], "#fdf6ea", 58, cast=0.5),
+        piece([circle(290, 424, 17), circle(470, 424, 17)], "#2a1e20", 60, cast=0.4),
+        piece([strip("250,376 310,344 366,372", [10, 30, 14]), strip("434,372 490,344 550,376", [14, 30, 10])], grey,
+              66),
+        piece("372,430! 428,430! 452,530 400,556 348,530", lighter(skin, 0.08), 64, curl=(0, -0.15)),
+        piece([oval(286, 520, 40, 28), oval(514, 520, 40, 28)], "#d98a62", 55, cast=0, rim=0),
+        piece(stroked("340,660 400,640 460,660", 9), "#8a4436", 60),
+        piece(["210,300! 230,140 400,90 570,140 590,300!", oval(400, 296, 250, 34)], "#2f3640", 80, curl=(0, -0.15)),
+        piece("216,270! 220,226 400,206 580,226 584,270! 400,244", "#b5382e", 84),
         piece([right, moved(right, 800, 0, flip=True)], grey, 90, ink="score grain 14", curl=(90, -0.15)),
         *swing,
     ]  # fmt: skip
@@ -162,7 +197,8 @@ def only_on_sundays(r: Random) -> Pieces:
 @card(
     "014",
     "Open wide",
-    "The view out of a mouth, between the teeth and over the tongue. A spoon arrives with a boat on it, and two people in the boat.",
+    "The view out of a mouth, between the teeth and over the tongue. A spoon arrives with a boat "
+    "on it, and two people in the boat.",
     "appetite, trust, danger, arrival, childhood, surprise, end",
     mood="uneasy",
     camera="through-frame",
@@ -201,13 +237,25 @@ def open_wide(r: Random) -> Pieces:
         return out
 
     return [
-        piece(box(-40, -40, 880, 1280), "#cfe8ec", 3, ink="print stripes 90 #dcf0f0 @90"), piece(box(470, 280, 190, 250), "#f7f0dc", 6), piece(box(486, 296, 158, 218), "#9fd0dc", 8, lines=[[(565, 296), (565, 514)], [(486, 405), (644, 405)]], width=8),
-        piece(strip([(300, 180), (350, 360), (380, 520)], [40, 30, 40]), "#b9bec8", 24), piece(oval(400, 600, 190, 96), "#c9ced8", 30, curl=(90, -0.2)), piece(oval(400, 590, 160, 70), "#e8963e", 36, ink="score rings 70"),
-        *put(boat(0, 0, 190, 0, "#2f7f86"), 400, 586, 1, z=42), *person(360, 600, 150, 38, "#d9553f", pose="row", flip=False, **crowd_looks(2)), *person(452, 600, 146, 38, "#f2dc9a", pose="sit", flip=True, hat="straw", dress=0.5, **crowd_looks(5)),
-        piece(FULL, "#7d1f2c", 84, holes=[gap], ink="score flecks 50", foot="#5a1422"), piece(teeth(240, -26, 150, 1), "#fff7e6", 96, curl=(90, 0.15)),
-        piece("150,1260! 170,900 260,800 360,790 400,810 440,790 540,800 630,900 650,1260!", "#e0707c", 100, ink="print dots 34 #d05f6e", lines=["400,820 404,1000 398,1240"], width=5, curl=(0, -0.12)),
-        piece([box(112 + i * 74, 1000 + 46 * (1 - ((i - 3.5) / 3.5) ** 2), 66, 110, 22) for i in range(8)], "#fff3dc", 122, curl=(90, -0.15)),
-        piece(FULL, "#a8323f", 130, holes=[curve("400,60 620,120 770,330 800,600 760,900 640,1110 400,1180 160,1110 40,900 0,600 30,330 180,120")], ink="score flecks 60", foot="#7d1f2c"),
+        piece(box(-40, -40, 880, 1280), "#cfe8ec", 3, ink="print stripes 90 #dcf0f0 @90"),
+        piece(box(470, 280, 190, 250), "#f7f0dc", 6),
+        piece(box(486, 296, 158, 218), "#9fd0dc", 8, lines=[[(565, 296), (565, 514)], [(486, 405), (644, 405)]],
+              width=8),
+        piece(strip([(300, 180), (350, 360), (380, 520)], [40, 30, 40]), "#b9bec8", 24),
+        piece(oval(400, 600, 190, 96), "#c9ced8", 30, curl=(90, -0.2)),
+        piece(oval(400, 590, 160, 70), "#e8963e", 36, ink="score rings 70"),
+        *put(boat(0, 0, 190, 0, "#2f7f86"), 400, 586, 1, z=42),
+        *person(360, 600, 150, 38, "#d9553f", pose="row", flip=False, **crowd_looks(2)),
+        *person(452, 600, 146, 38, "#f2dc9a", pose="sit", flip=True, hat="straw", dress=0.5, **crowd_looks(5)),
+        piece(FULL, "#7d1f2c", 84, holes=[gap], ink="score flecks 50", foot="#5a1422"),
+        piece(teeth(240, -26, 150, 1), "#fff7e6", 96, curl=(90, 0.15)),
+        piece("150,1260! 170,900 260,800 360,790 400,810 440,790 540,800 630,900 650,1260!", "#e0707c", 100,
+              ink="print dots 34 #d05f6e", lines=["400,820 404,1000 398,1240"], width=5, curl=(0, -0.12)),
+        piece([box(112 + i * 74, 1000 + 46 * (1 - ((i - 3.5) / 3.5) ** 2), 66, 110, 22) for i in range(8)], "#fff3dc",
+              122, curl=(90, -0.15)),
+        piece(FULL, "#a8323f", 130,
+              holes=[curve("400,60 620,120 770,330 800,600 760,900 640,1110 400,1180 160,1110 40,900 0,600 30,330 "
+                           "180,120")], ink="score flecks 60", foot="#7d1f2c"),
         piece(["360,-40! 374,120 400,190 426,120 440,-40!"], "#c4505c", 140),
     ]  # fmt: skip
 
@@ -248,18 +296,27 @@ def conversation(r: Random) -> Pieces:
         swallow(300, 400, 34, -50),
     ]
     return [
-        piece(land(420, 380, 430, 360, 400), "#efc79c", 8, ink="print scales 90 #f3d3ad"), piece(land(760, 700, 740, 720, 780), "#d99a6c", 14, ink="print scales 90 #e0a67c"),
-        piece("-60,1260! -40,1120 60,1040 150,1030 230,1100 290,1260!", "#2f6f78", 30, ink="print chevrons 40 #3b7f88"), *put(profile("dark", "black", "afro", mouth=1), 110, 830, 1.95, 0, z=36),
-        piece("860,1260! 840,1120 740,1040 650,1030 570,1100 520,1260!", "#8c3f56", 30, ink="print dots 30 #a45a70"), *put(profile("pale", "red", "bun", mouth=1), 690, 830, 1.95, 0, z=36, flip=True),
-        piece(bricks, "#b5452e", 60, ink="score flecks 26", knife=0.6), piece(flying, "#c4553a", 80, ink="score flecks 26"),
-        piece(birds, "#22364f", 84), piece([moved(curve("-.1,.2 .3,.18 .7,.1 .5,.0 .1,.05"), x, y, s, t) for x, y, s, t in ((430, 430, 46, -12), (560, 350, 50, -6), (690, 250, 54, -14), (330, 520, 42, -30))], "#f4e6d0", 86, cast=0.2),
+        piece(land(420, 380, 430, 360, 400), "#efc79c", 8, ink="print scales 90 #f3d3ad"),
+        piece(land(760, 700, 740, 720, 780), "#d99a6c", 14, ink="print scales 90 #e0a67c"),
+        piece("-60,1260! -40,1120 60,1040 150,1030 230,1100 290,1260!", "#2f6f78", 30, ink="print chevrons 40 #3b7f88"),
+        *put(profile("dark", "black", "afro", mouth=1), 110, 830, 1.95, 0, z=36),
+        piece("860,1260! 840,1120 740,1040 650,1030 570,1100 520,1260!", "#8c3f56", 30, ink="print dots 30 #a45a70"),
+        *put(profile("pale", "red", "bun", mouth=1), 690, 830, 1.95, 0, z=36, flip=True),
+        piece(bricks, "#b5452e", 60, ink="score flecks 26", knife=0.6),
+        piece(flying, "#c4553a", 80, ink="score flecks 26"),
+        piece(birds, "#22364f", 84),
+        piece([
+            moved(curve("-.1,.2 .3,.18 .7,.1 .5,.0 .1,.05"), x, y, s, t)
+            for x, y, s, t in ((430, 430, 46, -12), (560, 350, 50, -6), (690, 250, 54, -14), (330, 520, 42, -30))
+        ], "#f4e6d0", 86, cast=0.2),
     ]  # fmt: skip
 
 
 @card(
     "016",
     "Tenor, alto, rope",
-    "A choir sings. From every mouth comes a ribbon, and the ribbons are plaited into one thick rope. A child climbs up it.",
+    "A choir sings. From every mouth comes a ribbon, and the ribbons are plaited into one thick "
+    "rope. A child climbs up it.",
     "harmony, community, strength, music, difference, togetherness, faith",
     mood="grand",
     camera="stage",
@@ -349,7 +406,8 @@ def tenor_alto_rope(r: Random) -> Pieces:
 @card(
     "017",
     "Mind the corners",
-    "Two removal men carry a piece of the sea down a street. There are fish in it and a small sailing boat on top, and it drips.",
+    "Two removal men carry a piece of the sea down a street. There are fish in it and a small "
+    "sailing boat on top, and it drips.",
     "moving house, memory, absurd, work, possession, homesickness, care",
     mood="funny",
     camera="wide",
@@ -358,24 +416,41 @@ def tenor_alto_rope(r: Random) -> Pieces:
 def mind_the_corners(r: Random) -> Pieces:
     walls = ("#d9705c", "#eeb060", "#c9584c", "#e89a58")
     sea = curve(
-        "110,470! 170,440 220,474! 280,440 330,474! 390,440 440,474! 500,440 550,474! 610,440 690,470! 690,720! 110,720!"
+        "110,470! 170,440 220,474! 280,440 330,474! 390,440 440,474! 500,440 550,474! 610,440 "
+        "690,470! 690,720! 110,720!"
     )
     return [
-        *[p for i, w in enumerate(walls) for p in house(90 + i * 210, 900, 204, 560 + (i % 2) * 80, 8, w, "#8c4a3c", "#6f8fa0", rows=4, peak=0.34, door=("#5c7a5a", "#8a3b44", "#4a5f80", "#7a5a3c")[i])],
-        piece(box(-40, 900, 880, 360), "#c9b49a", 26, ink="print cobbles 64 #b8a288"), piece(box(-40, 892, 880, 22), "#e6d6bc", 30),
-        piece([oval(250, 1150, 90, 18), oval(480, 1180, 120, 20), oval(620, 1140, 70, 14)], "#8fc4d0", 34, ink="score rings 40", cast=0.2),
+        *[
+            p
+            for i, w in enumerate(walls)
+            for p in house(90 + i * 210, 900, 204, 560 + (i % 2) * 80, 8, w, "#8c4a3c", "#6f8fa0", rows=4, peak=0.34,
+                           door=("#5c7a5a", "#8a3b44", "#4a5f80", "#7a5a3c")[i])
+        ],
+        piece(box(-40, 900, 880, 360), "#c9b49a", 26, ink="print cobbles 64 #b8a288"),
+        piece(box(-40, 892, 880, 22), "#e6d6bc", 30),
+        piece([oval(250, 1150, 90, 18), oval(480, 1180, 120, 20), oval(620, 1140, 70, 14)], "#8fc4d0", 34,
+              ink="score rings 40", cast=0.2),
         *put(sail(0, 0, 120, 0, "#c8402e"), 400, 462, 1.3, z=70),
-        piece(sea, "#3f97a8", 84, ink="print waves 70 #56aab8", foot="#1f5f7c", curl=(90, -0.1)), piece([fish(240, 580, 46), fish(400, 650, 40, flip=True), fish(560, 560, 52), fish(300, 670, 26)], "#f3a04a", 92), piece([fish(470, 600, 24, flip=True), fish(620, 660, 26, flip=True), fish(170, 640, 22)], "#f6e8c8", 92),
-        piece(strip([(240, 720), (232, 670), (246, 630)], [14, 10, 4]), "#4f8a5b", 93), piece([leaf(x, 716, n, 11, 90) for x, n in ((180, 50), (260, 90), (350, 40), (430, 120), (540, 60), (610, 100))], "#56aab8", 86),
-        *person(190, 1130, 560, 100, "#3f5f8c", pose="carry", skin="brown", hair="black", hat="cap", near=(16, -75), far=(6, -76), legs="#3f5f8c", ink="print lines 40 #34507a @90", flip=True),
-        *person(620, 1130, 580, 100, "#3f5f8c", pose="carry", skin="pale", hair="red", cut="curly", near=(12, -73), far=(2, -74), legs="#3f5f8c", beard=True, flip=True),
+        piece(sea, "#3f97a8", 84, ink="print waves 70 #56aab8", foot="#1f5f7c", curl=(90, -0.1)),
+        piece([fish(240, 580, 46), fish(400, 650, 40, flip=True), fish(560, 560, 52), fish(300, 670, 26)], "#f3a04a",
+              92),
+        piece([fish(470, 600, 24, flip=True), fish(620, 660, 26, flip=True), fish(170, 640, 22)], "#f6e8c8", 92),
+        piece(strip([(240, 720), (232, 670), (246, 630)], [14, 10, 4]), "#4f8a5b", 93),
+        piece(
+            [leaf(x, 716, n, 11, 90) for x, n in ((180, 50), (260, 90), (350, 40), (430, 120), (540, 60), (610, 100))],
+            "#56aab8", 86),
+        *person(190, 1130, 560, 100, "#3f5f8c", pose="carry", skin="brown", hair="black", hat="cap", near=(16, -75),
+                far=(6, -76), legs="#3f5f8c", ink="print lines 40 #34507a @90", flip=True),
+        *person(620, 1130, 580, 100, "#3f5f8c", pose="carry", skin="pale", hair="red", cut="curly", near=(12, -73),
+                far=(2, -74), legs="#3f5f8c", beard=True, flip=True),
     ]  # fmt: skip
 
 
 @card(
     "018",
     "Wrinkle-free",
-    "A huge iron presses green hills into a smooth striped plain. In front of it small people run from their village with suitcases.",
+    "A huge iron presses green hills into a smooth striped plain. In front of it small people run "
+    "from their village with suitcases.",
     "order, progress, destruction, housework, power, haste, peace",
     mood="funny",
     camera="wide",
@@ -636,7 +711,8 @@ def chamber_music(r: Random) -> Pieces:
 )
 def round_and_round(r: Random) -> Pieces:
     skirt = curve(
-        "340,520! 460,520! 560,600 680,690 790,760! 730,800 672,770! 610,812 540,782! 470,822 400,792! 330,822 260,782! 190,812 128,770! 70,800 10,760! 120,690 240,600"
+        "340,520! 460,520! 560,600 680,690 790,760! 730,800 672,770! 610,812 540,782! 470,822 "
+        "400,792! 330,822 260,782! 190,812 128,770! 70,800 10,760! 120,690 240,600"
     )
     out: Pieces = [
         piece(FULL, "#f3c4ac", 3, ink="print stars 70 #f9dcc0"),
@@ -677,16 +753,31 @@ def round_and_round(r: Random) -> Pieces:
             **crowd_looks(i * 2 + 1, True),
         )
     return [
-        *out, piece(skirt, "#d9553f", 110, ink="print stripes 70 #f6ead0 @90", lines=[f"{400 + k * 16},530 {400 + k * 60},650 {400 + k * 130},780" for k in (-2, -1, 0, 1, 2)], width=3, curl=(0, -0.15)), piece([circle(50 + i * 77.7, 778 + (18 if i % 2 else 0), 11) for i in range(10)], "#ffe6a0", 118, emit=0.5),
-        piece("346,530! 352,430 360,350 400,336 440,350 448,430 454,530! 400,546", "#8c2f3c", 114, lines=["400,350 400,530"]), *put(person(0, 0, 560, 0, "#8c2f3c", view="front", pose="cheer", skin="brown", hair="black", cut="long", near=(22, -108), far=(-22, -108), dress=0.3), 400, 780, 1, z=84)[0:2],
-        *[p for p in person(400, 790, 560, 84, "#8c2f3c", view="front", pose="cheer", skin="brown", hair="black", cut="long", near=(22, -106), far=(-22, -106)) if max(s.getBounds().bottom() for s in p.shapes) < 560],
+        *out,
+        piece(skirt, "#d9553f", 110, ink="print stripes 70 #f6ead0 @90",
+              lines=[f"{400 + k * 16},530 {400 + k * 60},650 {400 + k * 130},780" for k in (-2, -1, 0, 1, 2)], width=3,
+              curl=(0, -0.15)),
+        piece([circle(50 + i * 77.7, 778 + (18 if i % 2 else 0), 11) for i in range(10)], "#ffe6a0", 118, emit=0.5),
+        piece("346,530! 352,430 360,350 400,336 440,350 448,430 454,530! 400,546", "#8c2f3c", 114,
+              lines=["400,350 400,530"]),
+        *put(person(0, 0, 560, 0, "#8c2f3c", view="front", pose="cheer", skin="brown", hair="black", cut="long",
+                    near=(22, -108), far=(-22, -108), dress=0.3), 400, 780, 1, z=84)[0:2],
+        *[
+            p
+            for p in person(400, 790, 560, 84, "#8c2f3c", view="front", pose="cheer", skin="brown", hair="black",
+                            cut="long", near=(22, -106), far=(-22, -106)) if max(
+                s.getBounds().bottom()
+                for s in p.shapes
+            ) < 560
+        ],
     ]  # fmt: skip
 
 
 @card(
     "023",
     "Not yet",
-    "Two teams pull on a rope. One team stands in a bright day, the other in a starry night, and the border between them runs through the rope.",
+    "Two teams pull on a rope. One team stands in a bright day, the other in a starry night, and "
+    "the border between them runs through the rope.",
     "struggle, balance, time, conflict, beginning, ending, stubbornness",
     mood="grand",
     camera="wide",
@@ -734,18 +825,29 @@ def not_yet(r: Random) -> Pieces:
         )
     ]
     return [
-        *sun(150, 230, 110, 8, ("#fbe08a", "#fdeaa8", "#fff6d6")), piece([cloud(300, 420, 240, 3), cloud(90, 560, 200, 5)], "#ffffff", 16), piece(land(760, 720, 770, 740, 760), "#b9d88a", 14, ink="print grass 50 #a8ca78"), piece(ground, "#8fbf5c", 20, ink="print grass 60 #7fb04e"),
-        piece(edge, "#1e2450", 44, holes=stars((470, 20, 820, 720), 70, r, 13), ink="print flecks 80 #262d5e"), piece(land(760, 720, 770, 740, 760), "#2b3768", 48, clip=[edge], ink="print grass 50 #34427a"), piece(ground, "#243a5c", 54, clip=[edge], ink="print grass 60 #2d466c"),
+        *sun(150, 230, 110, 8, ("#fbe08a", "#fdeaa8", "#fff6d6")),
+        piece([cloud(300, 420, 240, 3), cloud(90, 560, 200, 5)], "#ffffff", 16),
+        piece(land(760, 720, 770, 740, 760), "#b9d88a", 14, ink="print grass 50 #a8ca78"),
+        piece(ground, "#8fbf5c", 20, ink="print grass 60 #7fb04e"),
+        piece(edge, "#1e2450", 44, holes=stars((470, 20, 820, 720), 70, r, 13), ink="print flecks 80 #262d5e"),
+        piece(land(760, 720, 770, 740, 760), "#2b3768", 48, clip=[edge], ink="print grass 50 #34427a"),
+        piece(ground, "#243a5c", 54, clip=[edge], ink="print grass 60 #2d466c"),
         piece("690,160 660,210 680,280 740,300! 690,320 630,280 620,210 650,160", "#f6efd2", 56, emit=0.3),
-        *left, *right, piece(strip([(60, 766), (250, 762), (400, 772), (550, 762), (740, 766)], [13, 13, 13, 13]), "#c9965a", 112, ink="score lines 12 @60"), piece([leaf(400, 772, 50, 26, a) for a in (70, 110)], "#c8322e", 118),
-        piece(grass(-20, 400, 1215, 80, r), "#6ba544", 124), piece(grass(400, 830, 1215, 80, r), "#1b2d4c", 124),
+        *left,
+        *right,
+        piece(strip([(60, 766), (250, 762), (400, 772), (550, 762), (740, 766)], [13, 13, 13, 13]), "#c9965a", 112,
+              ink="score lines 12 @60"),
+        piece([leaf(400, 772, 50, 26, a) for a in (70, 110)], "#c8322e", 118),
+        piece(grass(-20, 400, 1215, 80, r), "#6ba544", 124),
+        piece(grass(400, 830, 1215, 80, r), "#1b2d4c", 124),
     ]  # fmt: skip
 
 
 @card(
     "024",
     "Last kick",
-    "The evening sun flies into the corner of a football goal by the sea. The goalkeeper leaps for it; a child in the foreground has just kicked.",
+    "The evening sun flies into the corner of a football goal by the sea. The goalkeeper leaps "
+    "for it; a child in the foreground has just kicked.",
     "summer, victory, ending, hope, play, missing, ambition",
     mood="grand",
     camera="wide",
@@ -756,10 +858,18 @@ def last_kick(r: Random) -> Pieces:
         stroked([(100, 350 + i * 58), (700, 350 + i * 58)], 3) for i in range(11)
     ]
     return [
-        piece([cloud(180, 190, 300, 3), cloud(650, 130, 260, 5)], "#f4bc80", 8), piece(box(-40, 640, 880, 330), "#d9755c", 10, ink="print waves 90 #e88f68", foot="#a8485c"),
-        *sun(612, 442, 116, 18, ("#ffd86a", "#ffe79a", "#fff6d4")), piece([leaf(612 - 150 - k * 70, 442 + 60 + k * 60, 60, 10, -38) for k in range(4)], "#fff0c0", 20, cast=0),
-        piece(net, "#fff6e6", 44, cast=0.5), piece(land(930, 920, 926, 918, 930), "#e3b06a", 40, ink="score flecks 40"),
-        *put(person(0, 0, 420, 0, "#2f7f86", pose="leap", skin="dark", hair="black", legs="#2a3550", hat="cap", near=(40, -100), far=(30, -110), foot=(-10, -2), other=(-24, -10)), 250, 800, 1, 52, z=52),
-        piece([box(84, 300, 28, 650, 8), box(690, 300, 28, 650, 8), box(84, 288, 634, 28, 8)], "#fffaf0", 84, curl=(0, -0.1)),
-        piece(land(1040, 1010, 1030, 1010, 1040), "#d99a58", 90, ink="score flecks 50"), *person(250, 1150, 300, 100, "#c8322e", pose="run", age="child", view="back", skin="brown", hair="black", cut="tails", near=(20, -50), far=(-18, -60), foot=(16, -14), other=(-6, 0)), piece(land(1170, 1150, 1165, 1150, 1170), "#c4824c", 130, ink="score flecks 50"),
+        piece([cloud(180, 190, 300, 3), cloud(650, 130, 260, 5)], "#f4bc80", 8),
+        piece(box(-40, 640, 880, 330), "#d9755c", 10, ink="print waves 90 #e88f68", foot="#a8485c"),
+        *sun(612, 442, 116, 18, ("#ffd86a", "#ffe79a", "#fff6d4")),
+        piece([leaf(612 - 150 - k * 70, 442 + 60 + k * 60, 60, 10, -38) for k in range(4)], "#fff0c0", 20, cast=0),
+        piece(net, "#fff6e6", 44, cast=0.5),
+        piece(land(930, 920, 926, 918, 930), "#e3b06a", 40, ink="score flecks 40"),
+        *put(person(0, 0, 420, 0, "#2f7f86", pose="leap", skin="dark", hair="black", legs="#2a3550", hat="cap",
+                    near=(40, -100), far=(30, -110), foot=(-10, -2), other=(-24, -10)), 250, 800, 1, 52, z=52),
+        piece([box(84, 300, 28, 650, 8), box(690, 300, 28, 650, 8), box(84, 288, 634, 28, 8)], "#fffaf0", 84,
+              curl=(0, -0.1)),
+        piece(land(1040, 1010, 1030, 1010, 1040), "#d99a58", 90, ink="score flecks 50"),
+        *person(250, 1150, 300, 100, "#c8322e", pose="run", age="child", view="back", skin="brown", hair="black",
+                cut="tails", near=(20, -50), far=(-18, -60), foot=(16, -14), other=(-6, 0)),
+        piece(land(1170, 1150, 1165, 1150, 1170), "#c4824c", 130, ink="score flecks 50"),
     ]  # fmt: skip

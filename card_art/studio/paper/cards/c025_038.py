@@ -12,7 +12,8 @@ HEART = curve(
 @card(
     "025",
     "A murmur",
-    "A house without its front wall has one great red heart inside it. A doctor on a ladder listens at the wall with a stethoscope.",
+    "A house without its front wall has one great red heart inside it. A doctor on a ladder "
+    "listens at the wall with a stethoscope.",
     "home, care, love, illness, secret, warmth, worry",
     mood="tender",
     camera="cross-section",
@@ -21,14 +22,33 @@ HEART = curve(
 def murmur(r: Random) -> Pieces:
     red = "#d23b3f"
     return [
-        piece([cloud(660, 180, 260, 4), cloud(80, 250, 200, 6)], "#f6f3e6", 8), piece(land(980, 960, 975, 960, 980), "#8fb56a", 14, ink="print grass 60 #7fa65c"),
-        piece(box(130, 420, 420, 590), "#f3d9b0", 12, ink="print flowers 70 #efc99a"), piece(box(130, 640, 420, 12), "#a8744c", 20), piece([box(150, 560, 90, 80), box(160, 500, 70, 60)], "#7a9aa0", 22), piece([box(440, 930, 90, 78), box(450, 860, 70, 70, 10)], "#8a5a7c", 22),
-        piece([stroked("330,560 330,440 340,380", 26), stroked("250,600 200,560 150,560", 20), stroked("420,600 470,560 540,590", 20), stroked("300,850 250,920 150,930", 18), stroked("380,850 430,910 540,900", 18)], "#a8283c", 30),
-        piece(moved(HEART, 340, 720, 1.32), red, 44, lines=["300,640 320,720 290,800", "390,640 400,700 380,770", "330,700 350,760 340,830"], width=4, curl=(45, -0.2)), piece(moved(HEART, 312, 690, 0.5), "#ee6a62", 54, cast=0.5),
-        piece(box(90, 380, 500, 640), "#f6ead2", 80, holes=[box(132, 422, 416, 578)], ink="score bricks 60"), piece(["60,400! 340,170! 620,400! 580,420! 340,222! 100,420!"], "#8c4438", 92, ink="score scales 30"), piece(polygon([(100, 404), (340, 208), (580, 404)]), "#f0dcb8", 84, holes=[circle(340, 330, 40)], ink="score bricks 60"), piece(circle(340, 330, 40), "#7aa8b0", 60), piece([box(450, 200, 60, 110)], "#a8553f", 78, ink="score bricks 24"),
+        piece([cloud(660, 180, 260, 4), cloud(80, 250, 200, 6)], "#f6f3e6", 8),
+        piece(land(980, 960, 975, 960, 980), "#8fb56a", 14, ink="print grass 60 #7fa65c"),
+        piece(box(130, 420, 420, 590), "#f3d9b0", 12, ink="print flowers 70 #efc99a"),
+        piece(box(130, 640, 420, 12), "#a8744c", 20),
+        piece([box(150, 560, 90, 80), box(160, 500, 70, 60)], "#7a9aa0", 22),
+        piece([box(440, 930, 90, 78), box(450, 860, 70, 70, 10)], "#8a5a7c", 22),
+        piece([stroked("330,560 330,440 340,380", 26), stroked("250,600 200,560 150,560", 20),
+               stroked("420,600 470,560 540,590", 20), stroked("300,850 250,920 150,930", 18),
+               stroked("380,850 430,910 540,900", 18)], "#a8283c", 30),
+        piece(moved(HEART, 340, 720, 1.32), red, 44,
+              lines=["300,640 320,720 290,800", "390,640 400,700 380,770", "330,700 350,760 340,830"], width=4,
+              curl=(45, -0.2)),
+        piece(moved(HEART, 312, 690, 0.5), "#ee6a62", 54, cast=0.5),
+        piece(box(90, 380, 500, 640), "#f6ead2", 80, holes=[box(132, 422, 416, 578)], ink="score bricks 60"),
+        piece(["60,400! 340,170! 620,400! 580,420! 340,222! 100,420!"], "#8c4438", 92, ink="score scales 30"),
+        piece(polygon([(100, 404), (340, 208), (580, 404)]), "#f0dcb8", 84, holes=[circle(340, 330, 40)],
+              ink="score bricks 60"),
+        piece(circle(340, 330, 40), "#7aa8b0", 60),
+        piece([box(450, 200, 60, 110)], "#a8553f", 78, ink="score bricks 24"),
         piece([moved(HEART, 480 + k * 16, 150 - k * 56, 0.14 + k * 0.05) for k in range(3)], "#f2a8a0", 76, vellum=0.2),
-        piece(ladder((720, 1080), (610, 480), 80, 12, 9), "#c98f4c", 100), *person(668, 905, 340, 106, "#fbf8f0", pose="climb", skin="brown", hair="grey", cut="bun", flip=True, dress=0.55, legs="#4a6a80", near=(20, -68), far=(14, -86), nod=4),
-        piece(stroked("650,640 640,700 604,690", 6), "#2a3038", 136), piece(circle(600, 688, 14), "#9aa4ae", 138), piece(box(690, 1050, 80, 50, 8), "#5c3a2c", 120), piece([box(722, 1062, 16, 28), box(716, 1068, 28, 16)], "#f6ead2", 124, cast=0.4),
+        piece(ladder((720, 1080), (610, 480), 80, 12, 9), "#c98f4c", 100),
+        *person(668, 905, 340, 106, "#fbf8f0", pose="climb", skin="brown", hair="grey", cut="bun", flip=True,
+                dress=0.55, legs="#4a6a80", near=(20, -68), far=(14, -86), nod=4),
+        piece(stroked("650,640 640,700 604,690", 6), "#2a3038", 136),
+        piece(circle(600, 688, 14), "#9aa4ae", 138),
+        piece(box(690, 1050, 80, 50, 8), "#5c3a2c", 120),
+        piece([box(722, 1062, 16, 28), box(716, 1068, 28, 16)], "#f6ead2", 124, cast=0.4),
         piece(grass(-20, 820, 1215, 90, r), "#6f9a50", 140),
     ]  # fmt: skip
 
@@ -36,7 +56,8 @@ def murmur(r: Random) -> Pieces:
 @card(
     "026",
     "Something is biting",
-    "A house cut open in the evening. Somebody sits on the roof with a fishing rod, and the line goes down the chimney. In the room below two children look at a cake on a hook.",
+    "A house cut open in the evening. Somebody sits on the roof with a fishing rod, and the line "
+    "goes down the chimney. In the room below two children look at a cake on a hook.",
     "temptation, trap, gift, curiosity, patience, trust, greed",
     mood="funny",
     camera="cross-section",
@@ -44,22 +65,40 @@ def murmur(r: Random) -> Pieces:
 )
 def something_is_biting(r: Random) -> Pieces:
     return [
-        piece(stars((0, 0, 800, 300), 40, r, 9), "#f4e6c0", 6, emit=0.4, cast=0), piece([cloud(120, 180, 260, 3), cloud(700, 250, 240, 5)], "#7f86ac", 8),
-        piece(box(40, 560, 720, 640), "#f3cf94", 10, ink="print stripes 60 #f6d9a6 @90;print crosses 60 #eebf80"), piece(box(-40, 1080, 880, 180), "#9c6240", 30, ink="score lines 60 @90;score grain 24"),
-        piece(box(470, 180, 150, 880), "#7f4438", 34, holes=[box(516, 150, 58, 720)], ink="score bricks 40"), piece(box(500, 160, 90, 760), "#2c2028", 20),
-        piece(box(410, 800, 270, 286), "#a05844", 46, holes=[arch(470, 620, 1090, 860)], ink="score bricks 44"), piece(box(450, 840, 190, 250), "#3a2426", 38), piece(box(390, 776, 310, 34, 6), "#c98f5c", 56, ink="score grain 10"),
-        piece(["-60,600! 400,300! 860,600! 860,540! 400,236! -60,540!"], "#4a3a52", 70, ink="score scales 34"), piece(polygon([(60, 600), (40, 560), (400, 300), (760, 560), (740, 600), (400, 360)]), "#6d5062", 60), piece(box(448, 160, 194, 34, 6), "#5c3430", 76), piece(polygon([(20, 560), (40, 560), (40, 1260), (20, 1260)]), "#6d5062", 62), piece([box(-40, 540, 90, 720), box(750, 540, 90, 720)], "#8c6a74", 64, ink="score bricks 50"),
-        *person(262, 432, 400, 84, "#c8503c", pose="dangle", hat="brim", hat_colour="#4f6a4c", skin="pale", hair="grey", age="old", beard=True, near=(22, -50), far=(20, -44)),
-        piece(strip([(330, 240), (440, 110), (546, 76)], [9, 6, 3]), "#d9b070", 112), piece(stroked([(546, 76), (546, 930)], 3), "#f6efdc", 58), piece(stroked("546,926 546,950 534,954 532,944", 5), "#cfd4da", 60),
-        piece(["500,1010! 500,966 592,966 592,1010!"], "#f6e3c4", 62, ink="print stripes 18 #d9708c"), piece(["496,972 520,950 546,958 572,950 596,972 560,980 530,976"], "#fbf3e6", 66), piece(circle(546, 950, 10), "#d23b3f", 68),
-        *person(150, 1150, 330, 78, "#2f7f86", pose="point", age="child", skin="brown", hair="black", cut="tails", dress=0.6, near=(26, -60)), *person(296, 1160, 280, 84, "#e0a83c", pose="reach", age="child", skin="pale", hair="red", cut="curly", near=(26, -72), far=(22, -60)),
+        piece(stars((0, 0, 800, 300), 40, r, 9), "#f4e6c0", 6, emit=0.4, cast=0),
+        piece([cloud(120, 180, 260, 3), cloud(700, 250, 240, 5)], "#7f86ac", 8),
+        piece(box(40, 560, 720, 640), "#f3cf94", 10, ink="print stripes 60 #f6d9a6 @90;print crosses 60 #eebf80"),
+        piece(box(-40, 1080, 880, 180), "#9c6240", 30, ink="score lines 60 @90;score grain 24"),
+        piece(box(470, 180, 150, 880), "#7f4438", 34, holes=[box(516, 150, 58, 720)], ink="score bricks 40"),
+        piece(box(500, 160, 90, 760), "#2c2028", 20),
+        piece(box(410, 800, 270, 286), "#a05844", 46, holes=[arch(470, 620, 1090, 860)], ink="score bricks 44"),
+        piece(box(450, 840, 190, 250), "#3a2426", 38),
+        piece(box(390, 776, 310, 34, 6), "#c98f5c", 56, ink="score grain 10"),
+        piece(["-60,600! 400,300! 860,600! 860,540! 400,236! -60,540!"], "#4a3a52", 70, ink="score scales 34"),
+        piece(polygon([(60, 600), (40, 560), (400, 300), (760, 560), (740, 600), (400, 360)]), "#6d5062", 60),
+        piece(box(448, 160, 194, 34, 6), "#5c3430", 76),
+        piece(polygon([(20, 560), (40, 560), (40, 1260), (20, 1260)]), "#6d5062", 62),
+        piece([box(-40, 540, 90, 720), box(750, 540, 90, 720)], "#8c6a74", 64, ink="score bricks 50"),
+        *person(262, 432, 400, 84, "#c8503c", pose="dangle", hat="brim", hat_colour="#4f6a4c", skin="pale", hair="grey",
+                age="old", beard=True, near=(22, -50), far=(20, -44)),
+        piece(strip([(330, 240), (440, 110), (546, 76)], [9, 6, 3]), "#d9b070", 112),
+        piece(stroked([(546, 76), (546, 930)], 3), "#f6efdc", 58),
+        piece(stroked("546,926 546,950 534,954 532,944", 5), "#cfd4da", 60),
+        piece(["500,1010! 500,966 592,966 592,1010!"], "#f6e3c4", 62, ink="print stripes 18 #d9708c"),
+        piece(["496,972 520,950 546,958 572,950 596,972 560,980 530,976"], "#fbf3e6", 66),
+        piece(circle(546, 950, 10), "#d23b3f", 68),
+        *person(150, 1150, 330, 78, "#2f7f86", pose="point", age="child", skin="brown", hair="black", cut="tails",
+                dress=0.6, near=(26, -60)),
+        *person(296, 1160, 280, 84, "#e0a83c", pose="reach", age="child", skin="pale", hair="red", cut="curly",
+                near=(26, -72), far=(22, -60)),
     ]  # fmt: skip
 
 
 @card(
     "027",
     "Something borrowed",
-    "A bride seen from behind. Her long veil is a spider's web with drops of dew, and the spider is still working on it.",
+    "A bride seen from behind. Her long veil is a spider's web with drops of dew, and the spider "
+    "is still working on it.",
     "marriage, trap, beauty, patience, fate, craft, promise",
     mood="uneasy",
     camera="stage",
@@ -86,7 +125,8 @@ def something_borrowed(r: Random) -> Pieces:
             dew += [circle(*m, 4.5)] if r.random() < 0.6 else []
     legs = [
         stroked(
-            f"{600 + s * 14},{540 + j * 10} {600 + s * (60 + j * 6)},{500 + j * 26} {600 + s * (84 + j * 4)},{560 + j * 34}",
+            f"{600 + s * 14},{540 + j * 10} {600 + s * (60 + j * 6)},{500 + j * 26} "
+            f"{600 + s * (84 + j * 4)},{560 + j * 34}",
             6,
         )
         for s in (-1, 1)
@@ -175,7 +215,8 @@ def something_borrowed(r: Random) -> Pieces:
 @card(
     "028",
     "Long distance",
-    "An old woman telephones. The cord runs through the floor into the earth and becomes the root of a tree. Old portraits hang around it.",
+    "An old woman telephones. The cord runs through the floor into the earth and becomes the root "
+    "of a tree. Old portraits hang around it.",
     "memory, grief, love, connection, silence, ancestors, patience",
     mood="tender",
     camera="cross-section",
@@ -315,21 +356,35 @@ def do_not_let_go(r: Random) -> Pieces:
         hair="black",
     )
     return [
-        piece([cloud(160, 260, 280, 3), cloud(660, 660, 300, 5), cloud(90, 720, 220, 8), cloud(700, 150, 220, 9)], "#ffffff", 10), piece(land(1010, 960, 1000, 950, 1000), "#a9c98a", 12, ink="print grass 50 #98ba7a"),
-        *[p for i, x in enumerate((60, 190, 330, 520, 640, 760)) for p in house(x, 1080, 110 + (i % 3) * 14, 110 + (i * 37) % 70, 18 + (i % 2) * 6, ("#e9b48a", "#f3e0b8", "#c98a7c", "#d9c4a0", "#b9c4b0", "#e6a98c")[i], ("#8c4438", "#5c5f74")[i % 2])],
+        piece([cloud(160, 260, 280, 3), cloud(660, 660, 300, 5), cloud(90, 720, 220, 8), cloud(700, 150, 220, 9)],
+              "#ffffff", 10),
+        piece(land(1010, 960, 1000, 950, 1000), "#a9c98a", 12, ink="print grass 50 #98ba7a"),
+        *[
+            p
+            for i, x in enumerate((60, 190, 330, 520, 640, 760))
+            for p in house(x, 1080, 110 + (i % 3) * 14, 110 + (i * 37) % 70, 18 + (i % 2) * 6,
+                           ("#e9b48a", "#f3e0b8", "#c98a7c", "#d9c4a0", "#b9c4b0", "#e6a98c")[i],
+                           ("#8c4438", "#5c5f74")[i % 2])
+        ],
         piece(moved(box(-92, -420, 184, 220, 34), 410, 620, 1, 10), "#c9ced6", 56),
         *put(hero, 410, 620, 1, 10, z=60),
-        piece([moved(box(-40, -330, 80, 56, 8), 410, 620, 1, 10)], "#aeb6c2", 92), piece([moved(circle(x, -302, 8), 410, 620, 1, 10) for x in (-20, 0, 20)], "#d23b3f", 96, cast=0.3),
-        piece(moved(circle(2, -470, 96), 410, 620, 1, 10), suit, 94, curl=(45, -0.15)), piece(moved(oval(2, -468, 72, 62), 410, 620, 1, 10), "#f0a83c", 100, curl=(45, -0.3)), piece(moved(leaf(-40, -500, 60, 18, -20), 410, 620, 1, 10), "#fff2c4", 104, cast=0),
+        piece([moved(box(-40, -330, 80, 56, 8), 410, 620, 1, 10)], "#aeb6c2", 92),
+        piece([moved(circle(x, -302, 8), 410, 620, 1, 10) for x in (-20, 0, 20)], "#d23b3f", 96, cast=0.3),
+        piece(moved(circle(2, -470, 96), 410, 620, 1, 10), suit, 94, curl=(45, -0.15)),
+        piece(moved(oval(2, -468, 72, 62), 410, 620, 1, 10), "#f0a83c", 100, curl=(45, -0.3)),
+        piece(moved(leaf(-40, -500, 60, 18, -20), 410, 620, 1, 10), "#fff2c4", 104, cast=0),
         piece(stroked(spline([(372, 650), (372, 760), (440, 880), (424, 1004)], False), 3.4), "#5c4a3c", 80),
-        piece(land(1120, 1100, 1110, 1096, 1120), "#8ab568", 84, ink="print flowers 60 #f4e6a0"), *person(400, 1180, 210, 92, "#d9453a", pose="stand", age="child", view="back", skin="dark", hair="black", cut="afro", dress=0.6, near=(-11, -90), far=(11, -34), ink="print dots 16 #f6b0a0"),
+        piece(land(1120, 1100, 1110, 1096, 1120), "#8ab568", 84, ink="print flowers 60 #f4e6a0"),
+        *person(400, 1180, 210, 92, "#d9453a", pose="stand", age="child", view="back", skin="dark", hair="black",
+                cut="afro", dress=0.6, near=(-11, -90), far=(11, -34), ink="print dots 16 #f6b0a0"),
     ]  # fmt: skip
 
 
 @card(
     "030",
     "Nobody inside",
-    "A scarecrow stands in a stubble field. Its coat is full of crows: they are its head, its hands, and some are flying off.",
+    "A scarecrow stands in a stubble field. Its coat is full of crows: they are its head, its "
+    "hands, and some are flying off.",
     "fear, deception, freedom, dissolution, mask, crowd, autumn",
     mood="uneasy",
     camera="wide",
@@ -367,12 +422,26 @@ def nobody_inside(r: Random) -> Pieces:
             lift=0.4,
         )
     return [
-        piece(land(640, 610, 640, 600, 630), "#d9b86a", 8, ink="print grass 40 #c9a656"), *[piece(land(700 + i * 110, 690 + i * 110, 704 + i * 110, 686 + i * 110, 700 + i * 110), c, 14 + i * 8, ink=f"print grass {44 + i * 12} {d}") for i, (c, d) in enumerate((("#d4a94e", "#b98c38"), ("#c9983e", "#a87c2c"), ("#b9862f", "#966a22")))],
+        piece(land(640, 610, 640, 600, 630), "#d9b86a", 8, ink="print grass 40 #c9a656"),
+        *[
+            piece(land(700 + i * 110, 690 + i * 110, 704 + i * 110, 686 + i * 110, 700 + i * 110), c, 14 + i * 8,
+                  ink=f"print grass {44 + i * 12} {d}")
+            for i, (c, d) in enumerate((("#d4a94e", "#b98c38"), ("#c9983e", "#a87c2c"), ("#b9862f", "#966a22")))
+        ],
         piece([box(388, 300, 24, 860), box(110, 560, 580, 20)], "#6d4a30", 40, ink="score grain 10"),
-        piece("250,520! 330,470 470,470 550,520! 690,540! 700,620! 560,640 540,700 580,960! 500,940! 470,980! 400,950! 340,980! 300,944! 220,960! 262,700 240,640 100,620! 110,540!", "#7a5a48", 50, ink="print chevrons 50 #6d4f3f", lines=["400,480 396,700 402,940", "330,640 320,800 300,930", "470,640 480,800 500,930"], width=3, curl=(0, -0.12)),
-        piece([box(290, 740, 70, 70, 4), box(450, 660, 60, 66, 4)], "#b5633c", 54, ink="print checks 24 #d9a05c"), piece("360,480! 400,640 440,480! 400,510", black, 56), piece([circle(400, y, 9) for y in (680, 760, 840)], "#d9b24a", 56),
-        piece(strip([(330, 470), (400, 490), (470, 470)], [30, 36, 30]), "#c8402e", 62), *crows,
-        piece(["300,260! 320,180 400,150 480,180 500,260!", oval(400, 262, 160, 24)], "#4f3f3a", 110, ink="score flecks 16", curl=(0, -0.15)), piece("302,246! 306,222 400,208 494,222 498,246! 400,232", "#c8402e", 114),
+        piece("250,520! 330,470 470,470 550,520! 690,540! 700,620! 560,640 540,700 580,960! 500,940! 470,980! "
+              "400,950! 340,980! 300,944! 220,960! 262,700 240,640 100,620! 110,540!", "#7a5a48", 50,
+              ink="print chevrons 50 #6d4f3f",
+              lines=["400,480 396,700 402,940", "330,640 320,800 300,930", "470,640 480,800 500,930"], width=3,
+              curl=(0, -0.12)),
+        piece([box(290, 740, 70, 70, 4), box(450, 660, 60, 66, 4)], "#b5633c", 54, ink="print checks 24 #d9a05c"),
+        piece("360,480! 400,640 440,480! 400,510", black, 56),
+        piece([circle(400, y, 9) for y in (680, 760, 840)], "#d9b24a", 56),
+        piece(strip([(330, 470), (400, 490), (470, 470)], [30, 36, 30]), "#c8402e", 62),
+        *crows,
+        piece(["300,260! 320,180 400,150 480,180 500,260!", oval(400, 262, 160, 24)], "#4f3f3a", 110,
+              ink="score flecks 16", curl=(0, -0.15)),
+        piece("302,246! 306,222 400,208 494,222 498,246! 400,232", "#c8402e", 114),
         piece(grass(-20, 820, 1215, 120, r, 18), "#a8782a", 130),
     ]  # fmt: skip
 
@@ -380,7 +449,8 @@ def nobody_inside(r: Random) -> Pieces:
 @card(
     "031",
     "No swimming today",
-    "A lifeguard sits on a tall white chair in a wheat field. A shark's fin comes through the ripe wheat towards a child with a swimming ring.",
+    "A lifeguard sits on a tall white chair in a wheat field. A shark's fin comes through the "
+    "ripe wheat towards a child with a swimming ring.",
     "danger, summer, duty, imagination, warning, hidden threat, absurd",
     mood="uneasy",
     camera="wide",
@@ -497,7 +567,8 @@ def no_swimming(r: Random) -> Pieces:
 @card(
     "032",
     "On three",
-    "Looking down past your own bare feet at the end of a diving board. Far below, in the middle of a town, stands a glass of water.",
+    "Looking down past your own bare feet at the end of a diving board. Far below, in the middle "
+    "of a town, stands a glass of water.",
     "courage, risk, fear, decision, doubt, trust, absurd",
     mood="uneasy",
     camera="aerial",
@@ -558,11 +629,20 @@ def on_three(r: Random) -> Pieces:
         ]
 
     return [
-        piece(FULL, "#cfc0a4", 3, ink="print cobbles 40 #c4b498"), *[piece(shapes, c, 12, ink="score lines 9 @90", cast=1) for c, shapes in roofs.items()], piece([stroked(line, 3) for line in ridges], "#8a6458", 14, cast=0),
+        piece(FULL, "#cfc0a4", 3, ink="print cobbles 40 #c4b498"),
+        *[piece(shapes, c, 12, ink="score lines 9 @90", cast=1) for c, shapes in roofs.items()],
+        piece([stroked(line, 3) for line in ridges], "#8a6458", 14, cast=0),
         piece(circle(400, 420, 190), "#f0e4c8", 6, cast=0.2),
-        piece(circle(400, 420, 104), "#ffffff", 34, vellum=0.35), piece(circle(400, 420, 84), "#1f8fc8", 40, ink="score rings 90"), piece(leaf(348, 384, 74, 22, -40), "#e8fbff", 44, cast=0), piece(stroked([(410, 440), (530, 250)], 20), "#e0342c", 60, ink="print stripes 40 #fffaf0 @30"),
+        piece(circle(400, 420, 104), "#ffffff", 34, vellum=0.35),
+        piece(circle(400, 420, 84), "#1f8fc8", 40, ink="score rings 90"),
+        piece(leaf(348, 384, 74, 22, -40), "#e8fbff", 44, cast=0),
+        piece(stroked([(410, 440), (530, 250)], 20), "#e0342c", 60, ink="print stripes 40 #fffaf0 @30"),
         piece([oval(x, y, 10, 12) for x, y in ((270, 470), (310, 540), (520, 540))], "#4a3a3c", 16),
-        piece(polygon([(150, 1260), (190, 830), (610, 830), (650, 1260)]), "#f3efe4", 120, ink="print lines 26 #cfd8d8", lines=()), piece(polygon([(186, 880), (190, 826), (610, 826), (614, 880)]), "#2f8fae", 124), *foot(500, False), *foot(300, True),
+        piece(polygon([(150, 1260), (190, 830), (610, 830), (650, 1260)]), "#f3efe4", 120, ink="print lines 26 #cfd8d8",
+              lines=()),
+        piece(polygon([(186, 880), (190, 826), (610, 826), (614, 880)]), "#2f8fae", 124),
+        *foot(500, False),
+        *foot(300, True),
     ]  # fmt: skip
 
 
@@ -603,12 +683,24 @@ def same_boat(r: Random) -> Pieces:
         )
     end = curve("20,640! 60,690 250,694! 256,806! 140,806 60,760")
     return [
-        *sun(400, 250, 90, 8, ("#f7c27a", "#fbd79a", "#fdebc4")), piece([cloud(140, 340, 240, 3), cloud(660, 400, 260, 5)], "#fffaf0", 14),
-        piece(swell(560, 14, 8), "#9fd0cc", 20, ink="score waves 80"), piece(swell(660, 18, 6.5, 0.4), "#6fb8b8", 36, ink="score waves 90"),
-        *person(150, 800, 380, 50, "#34506b", pose="row", skin="pale", hair="brown", beard=True, hat="cap"), *person(650, 800, 380, 50, "#8c4a6c", pose="row", flip=True, skin="dark", hair="black", cut="afro", dress=0.4),
-        *folds, piece([end, moved(end, 800, 0, flip=True)], red, 78, lines=["40,690 100,730 250,736", "760,690 700,730 550,736"], width=3), piece([stroked("20,640 60,688 250,694", 12), stroked("780,640 740,688 550,694", 12)], "#f6e6c4", 82),
-        piece([strip([(260, 660), (150, 800), (60, 960)], [12, 12, 12]), "52,930 84,950 60,1050 20,1040"], "#a8743c", 100), piece([strip([(540, 660), (650, 800), (740, 960)], [12, 12, 12]), "748,930 716,950 740,1050 780,1040"], "#a8743c", 100),
-        piece(swell(830, 20, 5.5, 0.2), "#3f9aa4", 110, ink="score waves 100"), piece([fish(400, 980, 60), fish(560, 1080, 44, flip=True), fish(230, 1100, 40)], "#f2b04e", 118), piece(swell(1010, 22, 4.5, 0.6), "#2a7f90", 122, vellum=0.3, ink="score waves 110"), piece(swell(1120, 24, 4, 0.1), "#1f6a7e", 136, ink="score waves 120"),
+        *sun(400, 250, 90, 8, ("#f7c27a", "#fbd79a", "#fdebc4")),
+        piece([cloud(140, 340, 240, 3), cloud(660, 400, 260, 5)], "#fffaf0", 14),
+        piece(swell(560, 14, 8), "#9fd0cc", 20, ink="score waves 80"),
+        piece(swell(660, 18, 6.5, 0.4), "#6fb8b8", 36, ink="score waves 90"),
+        *person(150, 800, 380, 50, "#34506b", pose="row", skin="pale", hair="brown", beard=True, hat="cap"),
+        *person(650, 800, 380, 50, "#8c4a6c", pose="row", flip=True, skin="dark", hair="black", cut="afro", dress=0.4),
+        *folds,
+        piece([end, moved(end, 800, 0, flip=True)], red, 78,
+              lines=["40,690 100,730 250,736", "760,690 700,730 550,736"], width=3),
+        piece([stroked("20,640 60,688 250,694", 12), stroked("780,640 740,688 550,694", 12)], "#f6e6c4", 82),
+        piece([strip([(260, 660), (150, 800), (60, 960)], [12, 12, 12]), "52,930 84,950 60,1050 20,1040"], "#a8743c",
+              100),
+        piece([strip([(540, 660), (650, 800), (740, 960)], [12, 12, 12]), "748,930 716,950 740,1050 780,1040"],
+              "#a8743c", 100),
+        piece(swell(830, 20, 5.5, 0.2), "#3f9aa4", 110, ink="score waves 100"),
+        piece([fish(400, 980, 60), fish(560, 1080, 44, flip=True), fish(230, 1100, 40)], "#f2b04e", 118),
+        piece(swell(1010, 22, 4.5, 0.6), "#2a7f90", 122, vellum=0.3, ink="score waves 110"),
+        piece(swell(1120, 24, 4, 0.1), "#1f6a7e", 136, ink="score waves 120"),
     ]  # fmt: skip
 
 
@@ -647,11 +739,18 @@ def minor_key(r: Random) -> Pieces:
             for _ in range(3)
         ]
     return [
-        piece(land(860, 820, 850, 800, 840), "#9ab0ac", 8, ink="print grass 60 #8ba29e"), piece([pine(x, 850, 120 + (x * 13) % 70) for x in range(20, 820, 70)], "#7f989a", 14), piece(land(940, 910, 930, 900, 930), "#7f9a86", 20, ink="print grass 60 #718c78"),
-        piece([cloud(540, 300, 620, 4), cloud(250, 250, 420, 6)], "#7d8a9c", 60, ink="score scales 70"), piece([cloud(580, 350, 560, 9)], "#5c6a80", 84, ink="score scales 60"),
-        piece([oval(x, y, w, 12) for x, y, w in ((420, 1080, 110), (640, 1060, 130), (540, 1130, 90))], "#cfe0e8", 30, ink="score rings 40", cast=0.3),
-        piece(strings, "#eef6fb", 74, knife=0.1, cast=0.6), piece(beads, "#dff2ff", 78, emit=0.12),
-        *chair(220, 1120, 420, 50, "#5a4a44"), *person(220, 1125, 820, 88, "#e6b43a", pose="sit", skin="brown", hair="black", cut="braid", dress=1.0, near=(19, -60), far=(15, -48), ink="print leaves 50 #efc65c", legs="#4a3a44", nod=6),
+        piece(land(860, 820, 850, 800, 840), "#9ab0ac", 8, ink="print grass 60 #8ba29e"),
+        piece([pine(x, 850, 120 + (x * 13) % 70) for x in range(20, 820, 70)], "#7f989a", 14),
+        piece(land(940, 910, 930, 900, 930), "#7f9a86", 20, ink="print grass 60 #718c78"),
+        piece([cloud(540, 300, 620, 4), cloud(250, 250, 420, 6)], "#7d8a9c", 60, ink="score scales 70"),
+        piece([cloud(580, 350, 560, 9)], "#5c6a80", 84, ink="score scales 60"),
+        piece([oval(x, y, w, 12) for x, y, w in ((420, 1080, 110), (640, 1060, 130), (540, 1130, 90))], "#cfe0e8", 30,
+              ink="score rings 40", cast=0.3),
+        piece(strings, "#eef6fb", 74, knife=0.1, cast=0.6),
+        piece(beads, "#dff2ff", 78, emit=0.12),
+        *chair(220, 1120, 420, 50, "#5a4a44"),
+        *person(220, 1125, 820, 88, "#e6b43a", pose="sit", skin="brown", hair="black", cut="braid", dress=1.0,
+                near=(19, -60), far=(15, -48), ink="print leaves 50 #efc65c", legs="#4a3a44", nod=6),
         piece(grass(-20, 820, 1215, 80, r), "#5f7c68", 130),
     ]  # fmt: skip
 
@@ -659,7 +758,8 @@ def minor_key(r: Random) -> Pieces:
 @card(
     "035",
     "Breakfast for the rain",
-    "An old man on a park bench scatters crumbs. Around his feet furled umbrellas peck like birds, their handles bent to the ground.",
+    "An old man on a park bench scatters crumbs. Around his feet furled umbrellas peck like "
+    "birds, their handles bent to the ground.",
     "loneliness, friendship, routine, imagination, autumn, kindness, odd",
     mood="funny",
     camera="wide",
@@ -702,12 +802,26 @@ def breakfast_for_the_rain(r: Random) -> Pieces:
         (640, 1180, 1.45, "#5a3f7c", True),
     )
     return [
-        piece(land(640, 600, 650, 610, 640), "#c98f8c", 8, ink="print leaves 70 #bd8080"), *tree(110, 780, 480, 14, "#b5583c", seed=3), *tree(700, 760, 420, 12, "#c97a3c", seed=8), piece(land(770, 760, 775, 760, 770), "#a87a80", 24, ink="print cobbles 60 #9c6e76"),
+        piece(land(640, 600, 650, 610, 640), "#c98f8c", 8, ink="print leaves 70 #bd8080"),
+        *tree(110, 780, 480, 14, "#b5583c", seed=3),
+        *tree(700, 760, 420, 12, "#c97a3c", seed=8),
+        piece(land(770, 760, 775, 760, 770), "#a87a80", 24, ink="print cobbles 60 #9c6e76"),
         piece(land(880, 870, 880, 865, 880), "#bd9494", 34, ink="print cobbles 76 #b08888"),
-        *bench(400, 950, 420, 40, "#7a4a34"), *person(400, 955, 560, 60, "#4f5a48", view="side", pose="sit", age="old", skin="pale", hair="white", hat="brim", hat_colour="#39403a", beard=True, near=(30, -46), scarf="#c8402e", ink="print checks 26 #5c6854"),
+        *bench(400, 950, 420, 40, "#7a4a34"),
+        *person(400, 955, 560, 60, "#4f5a48", view="side", pose="sit", age="old", skin="pale", hair="white", hat="brim",
+                hat_colour="#39403a", beard=True, near=(30, -46), scarf="#c8402e", ink="print checks 26 #5c6854"),
         piece([circle(r.uniform(520, 660), r.uniform(720, 980), 5) for _ in range(16)], "#f6e6b4", 84),
-        *[p for i, (x, y, s, c, f) in enumerate(flock) for p in put(bird_umbrella(c, 0), x, y, s, z=80 + i * 6, flip=f)],
-        piece(moved("-100,20! -70,-30 0,-56 70,-30 100,20! 66,6 33,24! 0,8 -33,24! -66,6", 600, 330, 1.1, -24), "#3f6a8c", 60, lines=[moved("0,-56 -30,-20 -33,24", 600, 330, 1.1, -24), moved("0,-56 30,-20 33,24", 600, 330, 1.1, -24)], curl=(45, -0.2)), piece(stroked("606,350 640,430 664,434 668,414", 6), "#6d4a30", 56),
+        *[
+            p
+            for i, (x, y, s, c, f) in enumerate(flock)
+            for p in put(bird_umbrella(c, 0), x, y, s, z=80 + i * 6, flip=f)
+        ],
+        piece(
+            moved("-100,20! -70,-30 0,-56 70,-30 100,20! 66,6 33,24! 0,8 -33,24! -66,6", 600, 330, 1.1, -24), "#3f6a8c",
+            60,
+            lines=[moved("0,-56 -30,-20 -33,24", 600, 330, 1.1, -24), moved("0,-56 30,-20 33,24", 600, 330, 1.1, -24)],
+            curl=(45, -0.2)),
+        piece(stroked("606,350 640,430 664,434 668,414", 6), "#6d4a30", 56),
     ]  # fmt: skip
 
 
@@ -856,7 +970,8 @@ def regulars(r: Random) -> Pieces:
             ),
             piece(
                 [
-                    f"{x - 80},{250} {x - 70},{210} {x - 10},{190} {x + 60},{210} {x + 78},{260} {x + 40},{310} {x - 40},{312}"
+                    f"{x - 80},{250} {x - 70},{210} {x - 10},{190} {x + 60},{210} {x + 78},{260} "
+                    f"{x + 40},{310} {x - 40},{312}"
                 ],
                 "#3a3238",
                 48 + i,
@@ -901,13 +1016,28 @@ def regulars(r: Random) -> Pieces:
             piece(circle(x + s * (76 + abs(dx)), hy - 9, 7), "#1c1618", 102 + i, cast=0.2),
         ]
     cave = curve(
-        "70,720 110,600 260,560 400,580 540,560 690,600 730,720 740,900 720,1080 600,1130 400,1140 200,1130 80,1080 60,900"
+        "70,720 110,600 260,560 400,580 540,560 690,600 730,720 740,900 720,1080 600,1130 "
+        "400,1140 200,1130 80,1080 60,900"
     )
     return [
-        *out, piece(box(-40, 420, 880, 840), "#f3c07c", 20, ink="print stripes 60 #f6cc90 @90"), piece(land(430, 420, 436, 418, 430), "#c98a4c", 84, holes=[cave], ink="score flecks 44;print cobbles 110 #c08044", foot="#7a4630"),
-        piece([stroked([(400, 560), (400, 620)], 5)], "#4a2c24", 92), piece(polygon([(340, 670), (370, 616), (430, 616), (460, 670)]), "#b5382e", 96), piece(oval(400, 672, 30, 14), "#fff2c0", 94, emit=1.2),
-        piece([box(386, 930, 28, 190), oval(400, 1120, 90, 16)], "#5a3424", 88), piece(["230,900! 400,884 570,900! 590,980 540,960 500,990 450,962 400,992 350,962 300,990 260,960 210,980"], "#fbf3e2", 108, ink="print checks 40 #d9604c"),
-        piece([s for x in (290, 370, 440, 520) for s in (moved("-22,0! -26,-34! 26,-34! 22,0!", x, 896), stroked(f"{x + 24},870 {x + 40},872 {x + 36},888 {x + 22},890", 5))], "#fffaf0", 116), piece([steam(x, 856, 60, 16) for x in (290, 370, 440, 520)], "#fff6e0", 118, vellum=0.4, cast=0.2), piece([box(120, 1060, 80, 70, 8), box(600, 1060, 80, 70, 8)], "#8c5a3c", 90, ink="score grain 10"),
+        *out,
+        piece(box(-40, 420, 880, 840), "#f3c07c", 20, ink="print stripes 60 #f6cc90 @90"),
+        piece(land(430, 420, 436, 418, 430), "#c98a4c", 84, holes=[cave],
+              ink="score flecks 44;print cobbles 110 #c08044", foot="#7a4630"),
+        piece([stroked([(400, 560), (400, 620)], 5)], "#4a2c24", 92),
+        piece(polygon([(340, 670), (370, 616), (430, 616), (460, 670)]), "#b5382e", 96),
+        piece(oval(400, 672, 30, 14), "#fff2c0", 94, emit=1.2),
+        piece([box(386, 930, 28, 190), oval(400, 1120, 90, 16)], "#5a3424", 88),
+        piece(["230,900! 400,884 570,900! 590,980 540,960 500,990 450,962 400,992 350,962 300,990 260,960 210,980"],
+              "#fbf3e2", 108, ink="print checks 40 #d9604c"),
+        piece([
+            s
+            for x in (290, 370, 440, 520)
+            for s in (moved("-22,0! -26,-34! 26,-34! 22,0!", x, 896),
+                      stroked(f"{x + 24},870 {x + 40},872 {x + 36},888 {x + 22},890", 5))
+        ], "#fffaf0", 116),
+        piece([steam(x, 856, 60, 16) for x in (290, 370, 440, 520)], "#fff6e0", 118, vellum=0.4, cast=0.2),
+        piece([box(120, 1060, 80, 70, 8), box(600, 1060, 80, 70, 8)], "#8c5a3c", 90, ink="score grain 10"),
     ]  # fmt: skip
 
 
@@ -960,12 +1090,32 @@ def second_helping(r: Random) -> Pieces:
     )
     white = "#fbf6ec"
     return [
-        piece(land(470, 450, 480, 440, 470), "#a9c890", 8), piece([s for i in range(26) for s in (stroked([(i * 34, 620), (i * 34 + r.uniform(-10, 10), 380 + (i * 53) % 120)], 4), oval(i * 34, 390 + (i * 53) % 120, 8, 30))], "#7a8f4c", 14), piece(box(-40, 600, 880, 660), "#7fb8a8", 16, ink="print waves 100 #8cc4b4", foot="#4f9490"),
+        piece(land(470, 450, 480, 440, 470), "#a9c890", 8),
+        piece([
+            s
+            for i in range(26)
+            for s in (stroked([(i * 34, 620), (i * 34 + r.uniform(-10, 10), 380 + (i * 53) % 120)], 4),
+                      oval(i * 34, 390 + (i * 53) % 120, 8, 30))
+        ], "#7a8f4c", 14),
+        piece(box(-40, 600, 880, 660), "#7fb8a8", 16, ink="print waves 100 #8cc4b4", foot="#4f9490"),
         *[p for i, (x, y, s) in enumerate(spots) for p in frog(x, y, s, 40 + i * 9, greens[i % 4])],
-        piece([oval(180, 1110, 150, 36)], "#5a3f30", 50), piece([box(60, 1060, 240, 60, 12)], "#7a5a40", 56, ink="score grain 14"), piece(oval(180, 1062, 122, 24), "#c9a878", 60, ink="score rings 70"),
-        piece([stroked("170,760 176,900 166,1062", 12), stroked("216,760 230,900 226,1062", 12), stroked([(166, 1062), (200, 1066)], 8), stroked([(226, 1062), (262, 1066)], 8)], "#d9553f", 70),
-        piece("60,640! 90,560 170,520 260,540 300,620 280,720 210,780 130,760 80,710", white, 80, ink="score scales 34", curl=(0, -0.15)), piece("40,720! 60,620 130,580 200,610 190,690 120,740 60,770", "#2a2a34", 88, lines=["70,720 110,660 180,640", "80,750 130,700 186,680"], width=3),
-        piece(strip([(250, 590), (296, 500), (270, 400), (276, 320)], [90, 50, 40, 44]), white, 86, curl=(0, -0.15)), piece(circle(284, 300, 46), white, 92), piece(polygon([(316, 276), (500, 330), (318, 322)]), "#d9553f", 96), piece(circle(296, 290, 10), "#1c1a20", 98), piece([circle(299, 287, 3)], "#ffffff", 100, cast=0),
-        piece("236,430! 320,430! 332,560 280,620 226,560", "#fffaf0", 102, ink="print checks 26 #d98a8a"), piece(strip([(270, 640), (350, 600), (400, 540)], [70, 40, 16]), "#2a2a34", 106, lines=["280,640 340,606 390,560"]), piece(stroked([(396, 546), (480, 470)], 5), "#f6e6c0", 110),
+        piece([oval(180, 1110, 150, 36)], "#5a3f30", 50),
+        piece([box(60, 1060, 240, 60, 12)], "#7a5a40", 56, ink="score grain 14"),
+        piece(oval(180, 1062, 122, 24), "#c9a878", 60, ink="score rings 70"),
+        piece([stroked("170,760 176,900 166,1062", 12), stroked("216,760 230,900 226,1062", 12),
+               stroked([(166, 1062), (200, 1066)], 8), stroked([(226, 1062), (262, 1066)], 8)], "#d9553f", 70),
+        piece("60,640! 90,560 170,520 260,540 300,620 280,720 210,780 130,760 80,710", white, 80, ink="score scales 34",
+              curl=(0, -0.15)),
+        piece("40,720! 60,620 130,580 200,610 190,690 120,740 60,770", "#2a2a34", 88,
+              lines=["70,720 110,660 180,640", "80,750 130,700 186,680"], width=3),
+        piece(strip([(250, 590), (296, 500), (270, 400), (276, 320)], [90, 50, 40, 44]), white, 86, curl=(0, -0.15)),
+        piece(circle(284, 300, 46), white, 92),
+        piece(polygon([(316, 276), (500, 330), (318, 322)]), "#d9553f", 96),
+        piece(circle(296, 290, 10), "#1c1a20", 98),
+        piece([circle(299, 287, 3)], "#ffffff", 100, cast=0),
+        piece("236,430! 320,430! 332,560 280,620 226,560", "#fffaf0", 102, ink="print checks 26 #d98a8a"),
+        piece(strip([(270, 640), (350, 600), (400, 540)], [70, 40, 16]), "#2a2a34", 106,
+              lines=["280,640 340,606 390,560"]),
+        piece(stroked([(396, 546), (480, 470)], 5), "#f6e6c0", 110),
         piece([leaf(400 + i * 60, 1215, 120, 20, -90 + r.uniform(-20, 20)) for i in range(8)], "#3f7a4c", 140),
     ]  # fmt: skip

@@ -91,16 +91,27 @@ def market_square(r: Random) -> Pieces:
         for a in [math.radians(-90 + s * (28 + j * 40)) for j in range(4)]
     ]
     return [
-        piece(FULL, "#39406a", 3, ink="print cobbles 30 #33395f"), piece(circle(cx, cy, 92), "#4a5080", 5, ink="print rings 60 #565c90"), *[piece(shapes, c, 24, ink="score lines 12") for c, shapes in roofs.items()], piece(lines, "#9a98c0", 26, cast=0),
-        piece([circle(x, y, 9) for x, y in walkers], "#e8503c", 12), piece([circle(x + 6, y + 16, 7) for x, y in walkers[::2]], "#f0c04a", 12),
-        piece([stroked(leg, 13) for leg in legs], "#15131c", 62), piece(oval(cx, cy + 46, 60, 76), "#1f1b26", 74, ink="score flecks 18", curl=(45, -0.25)), piece(polygon([(cx - 24, cy + 30), (cx + 24, cy + 30), (cx, cy + 50), (cx + 22, cy + 76), (cx - 22, cy + 76), (cx, cy + 50)]), "#d2322e", 78, cast=0.3), piece(circle(cx, cy - 34, 38), "#1f1b26", 80), piece([circle(cx - 14, cy - 50, 7), circle(cx + 14, cy - 50, 7), circle(cx - 5, cy - 58, 4), circle(cx + 5, cy - 58, 4)], "#f6e27a", 84, emit=0.4),
+        piece(FULL, "#39406a", 3, ink="print cobbles 30 #33395f"),
+        piece(circle(cx, cy, 92), "#4a5080", 5, ink="print rings 60 #565c90"),
+        *[piece(shapes, c, 24, ink="score lines 12") for c, shapes in roofs.items()],
+        piece(lines, "#9a98c0", 26, cast=0),
+        piece([circle(x, y, 9) for x, y in walkers], "#e8503c", 12),
+        piece([circle(x + 6, y + 16, 7) for x, y in walkers[::2]], "#f0c04a", 12),
+        piece([stroked(leg, 13) for leg in legs], "#15131c", 62),
+        piece(oval(cx, cy + 46, 60, 76), "#1f1b26", 74, ink="score flecks 18", curl=(45, -0.25)),
+        piece(polygon([(cx - 24, cy + 30), (cx + 24, cy + 30), (cx, cy + 50), (cx + 22, cy + 76), (cx - 22, cy + 76),
+                       (cx, cy + 50)]), "#d2322e", 78, cast=0.3),
+        piece(circle(cx, cy - 34, 38), "#1f1b26", 80),
+        piece([circle(cx - 14, cy - 50, 7), circle(cx + 14, cy - 50, 7), circle(cx - 5, cy - 58, 4),
+               circle(cx + 5, cy - 58, 4)], "#f6e27a", 84, emit=0.4),
     ]  # fmt: skip
 
 
 @card(
     "040",
     "A small appetite",
-    "Moths have eaten holes into a heavy green curtain. Every hole has the shape of a flying bird, and the light behind comes through. A girl sits on the floor.",
+    "Moths have eaten holes into a heavy green curtain. Every hole has the shape of a flying "
+    "bird, and the light behind comes through. A girl sits on the floor.",
     "freedom, damage, light, patience, beauty, hope, decay",
     mood="tender",
     camera="interior",
@@ -145,11 +156,21 @@ def small_appetite(r: Random) -> Pieces:
         )
     ]
     return [
-        piece(FULL, "#1f5a48", 60, holes=holes, ink="score lines 64 @90;print lines 64 #1a4c3d @90", foot="#174436"), piece([strip([(x, -40), (x + 10, 500), (x - 6, 1000)], [20, 34, 40]) for x in range(30, 820, 128)], "#236652", 66, holes=holes, curl=(0, -0.2), cast=0.5),
-        piece(["-60,-40! 860,-40! 860,60! 780,110 700,60! 610,116 520,60! 400,120 290,60! 200,116 110,60! 30,110 -60,60!"], "#2a7a60", 100, ink="print flowers 60 #c9a24a"), piece([circle(x, 70 + (x % 3) * 4, 9) for x in range(20, 800, 45)], "#e0b84e", 106),
-        piece(box(-40, 985, 880, 275), "#5c3f30", 70, ink="score lines 56 @90;score grain 24"), piece(lights, "#f0c878", 73, cast=0, rim=0, thick=0, emit=0.25),
-        *[p for x, y, s, t in ((160, 664, 44, -30), (600, 620, 36, 40), (120, 420, 30, 20)) for p in put(traced(lambda p: moth(p, 0, 0, 100, "#d9c4a0", "#8a6a4c")), x, y, s / 100, t, z=84, lift=0.5)],
-        *person(190, 1130, 470, 100, "#c8553f", pose="floor", age="child", view="side", skin="dark", hair="black", cut="afro", dress=0.8, near=(20, -20), far=(-10, -6), nod=-24, ink="print dots 24 #e08a70"),
+        piece(FULL, "#1f5a48", 60, holes=holes, ink="score lines 64 @90;print lines 64 #1a4c3d @90", foot="#174436"),
+        piece([strip([(x, -40), (x + 10, 500), (x - 6, 1000)], [20, 34, 40]) for x in range(30, 820, 128)], "#236652",
+              66, holes=holes, curl=(0, -0.2), cast=0.5),
+        piece(["-60,-40! 860,-40! 860,60! 780,110 700,60! 610,116 520,60! 400,120 290,60! 200,116 110,60! 30,110 "
+               "-60,60!"], "#2a7a60", 100, ink="print flowers 60 #c9a24a"),
+        piece([circle(x, 70 + (x % 3) * 4, 9) for x in range(20, 800, 45)], "#e0b84e", 106),
+        piece(box(-40, 985, 880, 275), "#5c3f30", 70, ink="score lines 56 @90;score grain 24"),
+        piece(lights, "#f0c878", 73, cast=0, rim=0, thick=0, emit=0.25),
+        *[
+            p
+            for x, y, s, t in ((160, 664, 44, -30), (600, 620, 36, 40), (120, 420, 30, 20))
+            for p in put(traced(lambda p: moth(p, 0, 0, 100, "#d9c4a0", "#8a6a4c")), x, y, s / 100, t, z=84, lift=0.5)
+        ],
+        *person(190, 1130, 470, 100, "#c8553f", pose="floor", age="child", view="side", skin="dark", hair="black",
+                cut="afro", dress=0.8, near=(20, -20), far=(-10, -6), nod=-24, ink="print dots 24 #e08a70"),
     ]  # fmt: skip
 
 
@@ -196,7 +217,8 @@ def crab(
 @card(
     "041",
     "Housing market",
-    "Hermit crabs queue on a beach in order of size. They live in a boot, a teapot and a tin; the smallest has nothing and looks at a snail shell.",
+    "Hermit crabs queue on a beach in order of size. They live in a boot, a teapot and a tin; the "
+    "smallest has nothing and looks at a snail shell.",
     "home, envy, choice, poverty, change, patience, neighbours",
     mood="funny",
     camera="wide",
@@ -211,16 +233,37 @@ def housing_market(r: Random) -> Pieces:
         False,
     )
     boot = "90,690! 80,540 100,360 210,360 220,520 300,580 310,690!"
-    teapot = ["420,760! 400,690 430,620 520,610 570,650 570,720 550,760!", stroked("420,640 370,640 370,720 416,730", 14), "566,690 610,660 622,630! 600,640 566,660"]  # fmt: skip
+    teapot = ["420,760! 400,690 430,620 520,610 570,650 570,720 550,760!",
+              stroked("420,640 370,640 370,720 416,730", 14), "566,690 610,660 622,630! 600,640 566,660"]  # fmt: skip
     return [
-        piece(cloud(600, 150, 300, 6), "#fffdf4", 8), piece(swell(290, 12, 7), "#3f9cac", 12), piece(land(400, 376, 404, 372, 396), "#f4e2b4", 26),
-        *put([*crab(200, 690, 1.5, 44), piece(boot, "#5a3826", 52, lines=["120,440 200,440", "118,480 204,480", "116,520 208,524"], curl=(0, -0.15), width=5), piece("70,700! 90,676 310,676 320,700!", "#2a1c18", 56), piece(box(94, 350, 130, 34, 10), "#8a6248", 58)], -40, -254, 1.26),
+        piece(cloud(600, 150, 300, 6), "#fffdf4", 8),
+        piece(swell(290, 12, 7), "#3f9cac", 12),
+        piece(land(400, 376, 404, 372, 396), "#f4e2b4", 26),
+        *put([
+            *crab(200, 690, 1.5, 44),
+            piece(boot, "#5a3826", 52, lines=["120,440 200,440", "118,480 204,480", "116,520 208,524"], curl=(0, -0.15),
+                  width=5),
+            piece("70,700! 90,676 310,676 320,700!", "#2a1c18", 56),
+            piece(box(94, 350, 130, 34, 10), "#8a6248", 58),
+        ], -40, -254, 1.26),
         piece(land(690, 676, 700, 672, 690), "#ecd298", 62),
-        *put([*crab(520, 760, 1.25, 64, colour="#c8382c"), piece(teapot, "#2f6f9c", 72, ink="print dots 44 #f4ead4", curl=(0, -0.15)), piece([oval(490, 614, 50, 12), circle(490, 594, 12)], "#245880", 78)], -206, -282, 1.4),
+        *put([
+            *crab(520, 760, 1.25, 64, colour="#c8382c"),
+            piece(teapot, "#2f6f9c", 72, ink="print dots 44 #f4ead4", curl=(0, -0.15)),
+            piece([oval(490, 614, 50, 12), circle(490, 594, 12)], "#245880", 78),
+        ], -206, -282, 1.4),
         piece(land(830, 816, 838, 812, 830), "#e2c080", 84),
-        *put([*crab(480, 1010, 0.95, 104, colour="#d8482c"), piece("410,1010! 410,900! 520,900! 520,1010!", "#aab6be", 112), piece(oval(465, 900, 55, 13), "#e6ecf0", 116), piece(box(410, 930, 110, 46), "#c8302a", 114)], -460, -496, 1.46),
-        piece(land(1040, 1020, 1046, 1026, 1040), "#d8b26c", 118), *put([piece(oval(318, 1118, 34, 20), "#f8c4ae", 122), *crab(330, 1130, 0.8, 124, colour="#f08a6c")], -176, -520, 1.5),
-        piece(circle(674, 1080, 58), "#fbeedc", 130, lines=[spiral], width=6, curl=(45, -0.2)), piece("652,1126! 610,1134 588,1102 630,1086", "#e6c4a4", 128),
+        *put([
+            *crab(480, 1010, 0.95, 104, colour="#d8482c"),
+            piece("410,1010! 410,900! 520,900! 520,1010!", "#aab6be", 112),
+            piece(oval(465, 900, 55, 13), "#e6ecf0", 116),
+            piece(box(410, 930, 110, 46), "#c8302a", 114),
+        ], -460, -496, 1.46),
+        piece(land(1040, 1020, 1046, 1026, 1040), "#d8b26c", 118),
+        *put([piece(oval(318, 1118, 34, 20), "#f8c4ae", 122), *crab(330, 1130, 0.8, 124, colour="#f08a6c")], -176, -520,
+             1.5),
+        piece(circle(674, 1080, 58), "#fbeedc", 130, lines=[spiral], width=6, curl=(45, -0.2)),
+        piece("652,1126! 610,1134 588,1102 630,1086", "#e6c4a4", 128),
     ]  # fmt: skip
 
 
@@ -243,7 +286,8 @@ def ant(x: float, y: float, s: float, turn: float) -> tuple[list[Any], list[Any]
 @card(
     "042",
     "Dessert",
-    "Seen from above, ants carry off a picnic over a checked cloth: a cherry, cheese, a slice of cake, and a man asleep on his cushion.",
+    "Seen from above, ants carry off a picnic over a checked cloth: a cherry, cheese, a slice of "
+    "cake, and a man asleep on his cushion.",
     "helplessness, summer, sleep, teamwork, danger, laziness, smallness",
     mood="funny",
     camera="aerial",
@@ -278,21 +322,36 @@ def dessert(r: Random) -> Pieces:
             legs += g
     cloth = moved(box(-330, -440, 660, 880, 6), 400, 590, 1, 9)
     return [
-        piece(FULL, "#86b45e", 3, ink="print grass 56 #74a350;score grass 60"), piece([circle(r.uniform(0, 800), r.uniform(0, 1200), 8) for _ in range(26)], "#fbf3d4", 5),
-        piece(cloth, "#fbf3e6", 12, ink="print stripes 84 #f0b0a4 @9"), piece([moved(box(-330 + i * 84, -440, 42, 880), 400, 590, 1, 9) for i in range(8)], "#e2766c", 13, vellum=0.45, cast=0, rim=0, thick=0),
-        piece(circle(610, 360, 110), "#fffaf0", 22, lines=[circle(610, 360, 80)], width=3), piece([oval(590, 350, 40, 16), oval(640, 380, 26, 12)], "#e8c27a", 26), piece([box(150, 700, 60, 150, 20), box(166, 660, 28, 50, 6)], "#4f8a5b", 24, curl=(0, -0.3)),
-        piece(legs, "#241c1c", 34, knife=0.1), piece(bodies, "#2e2322", 38, knife=0.2),
-        piece(circle(560, 150, 34), "#c8222e", 54, curl=(45, -0.3)), piece(stroked("566,120 590,86 630,80", 6), "#5f8a3c", 52), piece(polygon([(260, 180), (390, 150), (370, 250)]), "#f2c84e", 54, holes=[circle(330, 190, 12), circle(352, 216, 9)], curl=(0, -0.15)),
-        piece(polygon([(150, 330), (250, 350), (210, 470), (130, 440)]), "#f7d9c0", 54), piece(polygon([(150, 330), (250, 350), (244, 380), (144, 360)]), "#e0607c", 58), piece(circle(196, 352, 12), "#c8222e", 62),
-        piece(moved(box(-150, -60, 300, 120, 26), 480, 620, 1, 28), "#f4e6c4", 52, ink="print flowers 40 #d9a45c"), *person(366, 560, 330, 58, "#2f6f8c", pose="stand", skin="pale", hair="brown", beard=True, rot=118, near=(18, -52), far=(-16, -60), hat="", legs="#c9a878", foot=(5, 0), other=(-7, -3)),
-        piece([oval(600, 830, 44, 26)], "#f6ead0", 54, ink="score flecks 14"), piece([circle(400, 930, 26), circle(372, 948, 22), circle(424, 950, 20)], "#7a3f6c", 54, curl=(45, -0.2)),
+        piece(FULL, "#86b45e", 3, ink="print grass 56 #74a350;score grass 60"),
+        piece([circle(r.uniform(0, 800), r.uniform(0, 1200), 8) for _ in range(26)], "#fbf3d4", 5),
+        piece(cloth, "#fbf3e6", 12, ink="print stripes 84 #f0b0a4 @9"),
+        piece([moved(box(-330 + i * 84, -440, 42, 880), 400, 590, 1, 9) for i in range(8)], "#e2766c", 13, vellum=0.45,
+              cast=0, rim=0, thick=0),
+        piece(circle(610, 360, 110), "#fffaf0", 22, lines=[circle(610, 360, 80)], width=3),
+        piece([oval(590, 350, 40, 16), oval(640, 380, 26, 12)], "#e8c27a", 26),
+        piece([box(150, 700, 60, 150, 20), box(166, 660, 28, 50, 6)], "#4f8a5b", 24, curl=(0, -0.3)),
+        piece(legs, "#241c1c", 34, knife=0.1),
+        piece(bodies, "#2e2322", 38, knife=0.2),
+        piece(circle(560, 150, 34), "#c8222e", 54, curl=(45, -0.3)),
+        piece(stroked("566,120 590,86 630,80", 6), "#5f8a3c", 52),
+        piece(polygon([(260, 180), (390, 150), (370, 250)]), "#f2c84e", 54,
+              holes=[circle(330, 190, 12), circle(352, 216, 9)], curl=(0, -0.15)),
+        piece(polygon([(150, 330), (250, 350), (210, 470), (130, 440)]), "#f7d9c0", 54),
+        piece(polygon([(150, 330), (250, 350), (244, 380), (144, 360)]), "#e0607c", 58),
+        piece(circle(196, 352, 12), "#c8222e", 62),
+        piece(moved(box(-150, -60, 300, 120, 26), 480, 620, 1, 28), "#f4e6c4", 52, ink="print flowers 40 #d9a45c"),
+        *person(366, 560, 330, 58, "#2f6f8c", pose="stand", skin="pale", hair="brown", beard=True, rot=118,
+                near=(18, -52), far=(-16, -60), hat="", legs="#c9a878", foot=(5, 0), other=(-7, -3)),
+        piece([oval(600, 830, 44, 26)], "#f6ead0", 54, ink="score flecks 14"),
+        piece([circle(400, 930, 26), circle(372, 948, 22), circle(424, 950, 20)], "#7a3f6c", 54, curl=(45, -0.2)),
     ]  # fmt: skip
 
 
 @card(
     "043",
     "Once around the block",
-    "Seen from above, a man walks his dog. The dog is so long that it goes all the way round a block of houses and meets its own tail.",
+    "Seen from above, a man walks his dog. The dog is so long that it goes all the way round a "
+    "block of houses and meets its own tail.",
     "patience, absurd, loyalty, routine, length, circle, walking",
     mood="funny",
     camera="aerial",
@@ -414,7 +473,8 @@ def around_the_block(r: Random) -> Pieces:
 @card(
     "044",
     "South, with the others",
-    "Geese fly in formation over autumn fields. One of them is a man in a coat, with one arm stretched out like a wing and a suitcase in his other hand.",
+    "Geese fly in formation over autumn fields. One of them is a man in a coat, with one arm "
+    "stretched out like a wing and a suitcase in his other hand.",
     "belonging, journey, longing, freedom, disguise, farewell, home",
     mood="tender",
     camera="wide",
@@ -528,7 +588,8 @@ def south_with_the_others(r: Random) -> Pieces:
 @card(
     "045",
     "While you sleep",
-    "From the chimney of a small house in the snow rises smoke in the shape of a woman. She bends down and lays her arms around the house.",
+    "From the chimney of a small house in the snow rises smoke in the shape of a woman. She bends "
+    "down and lays her arms around the house.",
     "protection, mother, ghost, warmth, memory, winter, smothering",
     mood="tender",
     camera="wide",
@@ -671,7 +732,8 @@ def while_you_sleep(r: Random) -> Pieces:
 @card(
     "046",
     "By request",
-    "On a bright summer day a lighthouse throws a beam of darkness over the sea. There are stars in it, and a boat with a lamp.",
+    "On a bright summer day a lighthouse throws a beam of darkness over the sea. There are stars "
+    "in it, and a boat with a lamp.",
     "darkness, guidance, contradiction, secret, sadness, night, refuge",
     mood="uneasy",
     camera="wide",
@@ -680,20 +742,44 @@ def while_you_sleep(r: Random) -> Pieces:
 def by_request(r: Random) -> Pieces:
     beam = polygon([(560, 330), (-60, 150), (-60, 760), (560, 400)])
     return [
-        piece([cloud(620, 150, 240, 4), cloud(180, 90, 260, 6)], "#ffffff", 8), piece(box(-40, 620, 880, 640), "#4fb4c4", 10, ink="print waves 90 #66c4d0", foot="#2a8ca4"),
-        *put(sail(0, 0, 110, 0, "#e8963e"), 420, 780, 1, z=20), piece(swell(800, 10, 9), "#3fa6ba", 40, ink="score waves 80"),
-        piece(beam, "#191d48", 60, ink="print flecks 60 #232858"), piece(stars((0, 200, 480, 640), 60, r, 10), "#ffe9a0", 64, emit=0.7, cast=0.2), *put(sail(0, 0, 110, 0, "#2c3468", "#8a90c0"), 150, 690, 1, z=66), piece(circle(154, 600, 9), "#ffd86a", 82, emit=1.5), piece("60,290 40,330 60,380 110,392! 70,410 20,380 14,320 40,286", "#f6efd0", 66, emit=0.4),
-        piece("430,1260! 440,1000 500,900 560,870 680,870 760,910 860,900! 860,1260!", "#a8906c", 70, ink="score flecks 50", curl=(0, -0.12)), piece("440,930 500,880 560,858 690,858 770,896 860,880! 860,930! 700,910 560,910", "#7fae5c", 78, ink="print grass 40 #6f9e50"),
-        piece("520,880! 545,440! 635,440! 660,880!", "#fbf7ea", 88, ink="score bricks 50", curl=(0, -0.2)), piece(["530,720! 537,600! 643,600! 650,720!"], "#e0a83c", 91, curl=(0, -0.2)), piece([box(566, 790, 48, 90, 20)], "#4a5f74", 93), piece([box(576, 500, 28, 44, 12), box(574, 640, 30, 46, 12)], "#4a5f74", 93),
-        piece(box(516, 420, 148, 24, 4), "#4a4f5c", 98), piece(box(548, 320, 84, 104), "#191d48", 94), piece([box(x, 320, 6, 104) for x in (548, 586, 626)], "#4a4f5c", 100), piece("530,324! 590,250! 650,324!", "#c8503c", 102), piece(circle(590, 248, 11), "#e0a83c", 104),
-        piece(swell(1040, 18, 5, 0.3), "#2f95ae", 110, ink="score waves 110"), piece(swell(1130, 20, 4.4, 0.7), "#2280a0", 124, ink="score waves 120"), *[p for x in (720, 784) for p in person(x, 885, 110, 92, ("#c8402e", "#f0c04a")[x > 750], hat="straw", hat_colour="#f4e0a0", pose="stand", flip=True, **crowd_looks(x))],
+        piece([cloud(620, 150, 240, 4), cloud(180, 90, 260, 6)], "#ffffff", 8),
+        piece(box(-40, 620, 880, 640), "#4fb4c4", 10, ink="print waves 90 #66c4d0", foot="#2a8ca4"),
+        *put(sail(0, 0, 110, 0, "#e8963e"), 420, 780, 1, z=20),
+        piece(swell(800, 10, 9), "#3fa6ba", 40, ink="score waves 80"),
+        piece(beam, "#191d48", 60, ink="print flecks 60 #232858"),
+        piece(stars((0, 200, 480, 640), 60, r, 10), "#ffe9a0", 64, emit=0.7, cast=0.2),
+        *put(sail(0, 0, 110, 0, "#2c3468", "#8a90c0"), 150, 690, 1, z=66),
+        piece(circle(154, 600, 9), "#ffd86a", 82, emit=1.5),
+        piece("60,290 40,330 60,380 110,392! 70,410 20,380 14,320 40,286", "#f6efd0", 66, emit=0.4),
+        piece("430,1260! 440,1000 500,900 560,870 680,870 760,910 860,900! 860,1260!", "#a8906c", 70,
+              ink="score flecks 50", curl=(0, -0.12)),
+        piece("440,930 500,880 560,858 690,858 770,896 860,880! 860,930! 700,910 560,910", "#7fae5c", 78,
+              ink="print grass 40 #6f9e50"),
+        piece("520,880! 545,440! 635,440! 660,880!", "#fbf7ea", 88, ink="score bricks 50", curl=(0, -0.2)),
+        piece(["530,720! 537,600! 643,600! 650,720!"], "#e0a83c", 91, curl=(0, -0.2)),
+        piece([box(566, 790, 48, 90, 20)], "#4a5f74", 93),
+        piece([box(576, 500, 28, 44, 12), box(574, 640, 30, 46, 12)], "#4a5f74", 93),
+        piece(box(516, 420, 148, 24, 4), "#4a4f5c", 98),
+        piece(box(548, 320, 84, 104), "#191d48", 94),
+        piece([box(x, 320, 6, 104) for x in (548, 586, 626)], "#4a4f5c", 100),
+        piece("530,324! 590,250! 650,324!", "#c8503c", 102),
+        piece(circle(590, 248, 11), "#e0a83c", 104),
+        piece(swell(1040, 18, 5, 0.3), "#2f95ae", 110, ink="score waves 110"),
+        piece(swell(1130, 20, 4.4, 0.7), "#2280a0", 124, ink="score waves 120"),
+        *[
+            p
+            for x in (720, 784)
+            for p in person(x, 885, 110, 92, ("#c8402e", "#f0c04a")[x > 750], hat="straw", hat_colour="#f4e0a0",
+                            pose="stand", flip=True, **crowd_looks(x))
+        ],
     ]  # fmt: skip
 
 
 @card(
     "047",
     "No reply",
-    "Somebody sits on a tiny island under a palm and writes. The sea around it is full of bottles with letters in them.",
+    "Somebody sits on a tiny island under a palm and writes. The sea around it is full of bottles "
+    "with letters in them.",
     "loneliness, message, hope, too late, longing, hoarding, patience",
     mood="funny",
     camera="aerial",
@@ -898,21 +984,30 @@ def hats_off(r: Random) -> Pieces:
         ]
     gusts = [
         stroked(
-            f"-20,{y} {200 + k * 60},{y - 40} {420 + k * 50},{y + 10} {520 + k * 50},{y - 30} {500 + k * 50},{y - 80} {450 + k * 50},{y - 50}",
+            f"-20,{y} {200 + k * 60},{y - 40} {420 + k * 50},{y + 10} {520 + k * 50},{y - 30} "
+            f"{500 + k * 50},{y - 80} {450 + k * 50},{y - 50}",
             9,
         )
         for k, y in enumerate((180, 420, 640))
     ]
     return [
-        piece([cloud(140, 130, 240, 3), cloud(640, 110, 200, 6)], "#fbf7ea", 8), piece(gusts, "#ffffff", 16, cast=0.5), piece(land(900, 850, 890, 840, 880), "#b9c98a", 20, ink="print grass 50 #a8ba7a"), piece(land(1000, 980, 1000, 976, 1000), "#9ab86c", 30, ink="print stripes 70 #a3c074 @-3"), *out,
-        piece([leaf(r.uniform(0, 800), r.uniform(100, 900), 26, 14, r.uniform(-40, 20)) for _ in range(26)], "#d98a3c", 120), piece(grass(-20, 820, 1215, 110, r), "#7fa054", 130), piece(land(1130, 1110, 1126, 1108, 1130), "#8aab5c", 126, ink="print grass 60 #7a9c50"),
+        piece([cloud(140, 130, 240, 3), cloud(640, 110, 200, 6)], "#fbf7ea", 8),
+        piece(gusts, "#ffffff", 16, cast=0.5),
+        piece(land(900, 850, 890, 840, 880), "#b9c98a", 20, ink="print grass 50 #a8ba7a"),
+        piece(land(1000, 980, 1000, 976, 1000), "#9ab86c", 30, ink="print stripes 70 #a3c074 @-3"),
+        *out,
+        piece([leaf(r.uniform(0, 800), r.uniform(100, 900), 26, 14, r.uniform(-40, 20)) for _ in range(26)], "#d98a3c",
+              120),
+        piece(grass(-20, 820, 1215, 110, r), "#7fa054", 130),
+        piece(land(1130, 1110, 1126, 1108, 1130), "#8aab5c", 126, ink="print grass 60 #7a9c50"),
     ]  # fmt: skip
 
 
 @card(
     "049",
     "Three feet down",
-    "A woman shovels a path through deep snow. Under the snow lies a red carpet with flowers that covers the whole land.",
+    "A woman shovels a path through deep snow. Under the snow lies a red carpet with flowers that "
+    "covers the whole land.",
     "discovery, winter, hidden beauty, home, work, patience, welcome",
     mood="tender",
     camera="aerial",
@@ -920,24 +1015,46 @@ def hats_off(r: Random) -> Pieces:
 )
 def three_feet_down(r: Random) -> Pieces:
     path = curve(
-        "300,1260! 330,1060 450,960 500,820 440,680 300,600 270,480 350,380 470,350 540,380 540,440 450,470 400,520 440,590 570,680 620,830 580,980 500,1090 500,1260!"
+        "300,1260! 330,1060 450,960 500,820 440,680 300,600 270,480 350,380 470,350 540,380 "
+        "540,440 450,470 400,520 440,590 570,680 620,830 580,980 500,1090 500,1260!"
     )
     ring = [stroked(path, 26)]
     return [
-        piece(FULL, "#a8262f", 3, ink="print flowers 110 #e8b44e;print diamonds 110 #c9483f;print dots 55 #2f4f6c"), piece([star(x, y, 44, 8, 0.55) for x, y in ((400, 1120), (560, 860), (370, 640), (350, 450), (470, 1000))], "#f0d9a0", 5, cast=0.3), piece([star(x, y, 24, 8, 0.5) for x, y in ((400, 1120), (560, 860), (370, 640), (350, 450), (470, 1000))], "#2f4f6c", 7, cast=0.3),
-        piece(FULL, "#dfe7f0", 36, holes=[path]), piece(FULL, "#f2f6fa", 48, holes=[path, *ring], ink="score flecks 80"),
-        piece(["560,330 600,260 700,250 760,310 720,370 620,380"], "#fbfdff", 58, ink="score flecks 40"), piece(["190,420 150,360 60,370 40,430 100,470"], "#fbfdff", 58, ink="score flecks 40"),
-        *[p for x, y, s in ((110, 700, 1.1), (700, 620, 1.3), (100, 1050, 1.4), (730, 1000, 1.2), (160, 180, 1), (640, 130, 0.9)) for p in (piece([pine(x, y, 190 * s)], "#3f6a66", 66, ink="score flecks 24"), piece([pine(x - 3, y - 60 * s, 116 * s)], "#f4f8fb", 72))],
-        *house(380, 250, 130, 100, 60, "#e8c08a", "#7a4a44", "#ffd88a", lit=0.3, rows=1, door="#4a5f74"), piece("290,166! 380,72! 470,166! 440,150 380,100 320,154", "#fbfdff", 76),
-        *person(452, 470, 290, 84, "#2f6f8c", pose="push", skin="dark", hair="black", cut="bun", hat="wool", hat_colour="#e8b44e", dress=0.45, near=(24, -46), far=(30, -34), scarf="#e8b44e", flip=True, lean=18), piece(stroked([(430, 360), (318, 480)], 8), "#8a5a34", 112), piece(moved("-34,-30! 34,-30! 40,30 0,46 -40,30", 304, 496, 1, 44), "#7f8a98", 114, curl=(0, -0.2)), piece(moved("-30,-20 0,-44 34,-16 20,16 -22,14", 292, 486, 1), "#fbfdff", 118),
-        piece([circle(r.uniform(0, 800), r.uniform(0, 1200), r.uniform(2, 5)) for _ in range(70)], "#ffffff", 130, cast=0.4),
+        piece(FULL, "#a8262f", 3, ink="print flowers 110 #e8b44e;print diamonds 110 #c9483f;print dots 55 #2f4f6c"),
+        piece([star(x, y, 44, 8, 0.55) for x, y in ((400, 1120), (560, 860), (370, 640), (350, 450), (470, 1000))],
+              "#f0d9a0", 5, cast=0.3),
+        piece([star(x, y, 24, 8, 0.5) for x, y in ((400, 1120), (560, 860), (370, 640), (350, 450), (470, 1000))],
+              "#2f4f6c", 7, cast=0.3),
+        piece(FULL, "#dfe7f0", 36, holes=[path]),
+        piece(FULL, "#f2f6fa", 48, holes=[path, *ring], ink="score flecks 80"),
+        piece(["560,330 600,260 700,250 760,310 720,370 620,380"], "#fbfdff", 58, ink="score flecks 40"),
+        piece(["190,420 150,360 60,370 40,430 100,470"], "#fbfdff", 58, ink="score flecks 40"),
+        *[
+            p
+            for x, y, s in ((110, 700, 1.1), (700, 620, 1.3), (100, 1050, 1.4), (730, 1000, 1.2), (160, 180, 1),
+                            (640, 130, 0.9))
+            for p in (
+                piece([pine(x, y, 190 * s)], "#3f6a66", 66, ink="score flecks 24"),
+                piece([pine(x - 3, y - 60 * s, 116 * s)], "#f4f8fb", 72),
+            )
+        ],
+        *house(380, 250, 130, 100, 60, "#e8c08a", "#7a4a44", "#ffd88a", lit=0.3, rows=1, door="#4a5f74"),
+        piece("290,166! 380,72! 470,166! 440,150 380,100 320,154", "#fbfdff", 76),
+        *person(452, 470, 290, 84, "#2f6f8c", pose="push", skin="dark", hair="black", cut="bun", hat="wool",
+                hat_colour="#e8b44e", dress=0.45, near=(24, -46), far=(30, -34), scarf="#e8b44e", flip=True, lean=18),
+        piece(stroked([(430, 360), (318, 480)], 8), "#8a5a34", 112),
+        piece(moved("-34,-30! 34,-30! 40,30 0,46 -40,30", 304, 496, 1, 44), "#7f8a98", 114, curl=(0, -0.2)),
+        piece(moved("-30,-20 0,-44 34,-16 20,16 -22,14", 292, 486, 1), "#fbfdff", 118),
+        piece([circle(r.uniform(0, 800), r.uniform(0, 1200), r.uniform(2, 5)) for _ in range(70)], "#ffffff", 130,
+              cast=0.4),
     ]  # fmt: skip
 
 
 @card(
     "050",
     "Walkies",
-    "An old lady takes a small dark cloud for a walk on a lead. It has stopped at a lamp post and rains on it. A cat looks on.",
+    "An old lady takes a small dark cloud for a walk on a lead. It has stopped at a lamp post and "
+    "rains on it. A cat looks on.",
     "temper, companion, loneliness, patience, bad mood, care, humour",
     mood="funny",
     camera="wide",
@@ -1041,17 +1158,31 @@ def soup_of_the_day(r: Random) -> Pieces:
             )
         )
     return [
-        piece(FULL, "#34707a", 3, ink="print scales 100 #3d7c86"), piece(box(-40, 930, 880, 340), "#b9794c", 10, ink="score grain 26;score lines 90"), piece([cloud(180, 170, 260, 4), cloud(620, 120, 220, 6)], "#e6f0ea", 20, vellum=0.25), piece([steam(200, 640, 220, 50), steam(640, 660, 260, 50)], "#e6f0ea", 30, vellum=0.5, cast=0.3),
-        piece(oval(400, 800, 340, 90), "#7a2f2a", 50), piece(oval(400, 806, 320, 78), "#e0a04c", 56, ink="score rings 90"), *put(sail(0, 0, 110, 0, "#c8402e"), 660, 812, 1.1, z=62), *bands, piece([oval(430, 840, 70, 30)], "#fffaf0", 98), piece(oval(440, 836, 34, 17), "#f4b53c", 102), piece([leaf(250, 850, 90, 30, a) for a in (-14, 12, 40)], "#5f9a4c", 98, lines=()),
-        piece("60,806! 110,840 400,890 690,840 740,806! 730,960 640,1090 520,1140 280,1140 160,1090 70,960", "#c8402e", 104, ink="print waves 90 #f4ead4", curl=(0, -0.15)), piece(["280,1130! 290,1180! 510,1180! 520,1130!"], "#a8322a", 100),
-        piece([strip([(860, 60), (640, 190), (330, 300)], [26, 22, 14])], "#5a2f24", 96), piece([strip([(860, 150), (640, 256), (350, 330)], [26, 22, 14])], "#6d3a2c", 120), *put(big_hand("olive", "#34506b"), 800, 130, 0.9, 66, z=124),
+        piece(FULL, "#34707a", 3, ink="print scales 100 #3d7c86"),
+        piece(box(-40, 930, 880, 340), "#b9794c", 10, ink="score grain 26;score lines 90"),
+        piece([cloud(180, 170, 260, 4), cloud(620, 120, 220, 6)], "#e6f0ea", 20, vellum=0.25),
+        piece([steam(200, 640, 220, 50), steam(640, 660, 260, 50)], "#e6f0ea", 30, vellum=0.5, cast=0.3),
+        piece(oval(400, 800, 340, 90), "#7a2f2a", 50),
+        piece(oval(400, 806, 320, 78), "#e0a04c", 56, ink="score rings 90"),
+        *put(sail(0, 0, 110, 0, "#c8402e"), 660, 812, 1.1, z=62),
+        *bands,
+        piece([oval(430, 840, 70, 30)], "#fffaf0", 98),
+        piece(oval(440, 836, 34, 17), "#f4b53c", 102),
+        piece([leaf(250, 850, 90, 30, a) for a in (-14, 12, 40)], "#5f9a4c", 98, lines=()),
+        piece("60,806! 110,840 400,890 690,840 740,806! 730,960 640,1090 520,1140 280,1140 160,1090 70,960", "#c8402e",
+              104, ink="print waves 90 #f4ead4", curl=(0, -0.15)),
+        piece(["280,1130! 290,1180! 510,1180! 520,1130!"], "#a8322a", 100),
+        piece([strip([(860, 60), (640, 190), (330, 300)], [26, 22, 14])], "#5a2f24", 96),
+        piece([strip([(860, 150), (640, 256), (350, 330)], [26, 22, 14])], "#6d3a2c", 120),
+        *put(big_hand("olive", "#34506b"), 800, 130, 0.9, 66, z=124),
     ]  # fmt: skip
 
 
 @card(
     "052",
     "A pinch more",
-    "A huge hand shakes a salt cellar over a plate. On the plate lies a village between broccoli trees and potato hills, and the salt falls on it as snow.",
+    "A huge hand shakes a salt cellar over a plate. On the plate lies a village between broccoli "
+    "trees and potato hills, and the salt falls on it as snow.",
     "winter, power, fate, comfort, abundance, god, taste",
     mood="grand",
     camera="wide",
@@ -1093,12 +1224,43 @@ def pinch_more(r: Random) -> Pieces:
             ),
         ]
     return [
-        piece(FULL, "#9c4f48", 3, ink="print checks 120 #a85c52"), piece(oval(400, 950, 400, 210), "#f6f1e6", 30, lines=[oval(400, 946, 330, 166)], width=5, curl=(90, -0.1)), piece(oval(400, 940, 322, 158), "#efe8da", 34),
-        piece("150,930 170,820 250,770 330,800 380,870 400,940", "#e6c27a", 42, ink="score flecks 30"), piece("360,940 400,800 500,740 590,790 640,930", "#dfb568", 46, ink="score flecks 30"), piece("400,812 500,742 586,796 540,790 500,810 450,800", "#fbfbf8", 52), piece("176,830 250,772 326,804 290,806 250,800 210,820", "#fbfbf8", 52),
-        *broccoli, *[p for x, y, w in ((340, 950, 84), (450, 960, 92), (400, 1010, 80)) for p in house(x, y, w, w * 0.8, 80, ("#e8a07c", "#f0d9a8", "#d98a7c")[x % 3], "#f6f6f4", "#ffdf94", lit=0.3, rows=1, door="#6d4a3c")], piece([circle(x, y, 17) for x, y in ((200, 960), (232, 990), (190, 1000), (240, 940), (600, 980), (570, 1010), (636, 1004))], "#7fb84e", 80, curl=(45, -0.2)), piece([moved("0,-40! 24,10 0,24 -24,10", x, y, 1.2, t) for x, y, t in ((480, 1060, 80), (540, 1066, 100), (300, 1066, 70))], "#e8863a", 84),
-        *person(300, 1050, 86, 92, "#c8402e", hat="wool", pose="walk", **crowd_looks(3)), *person(520, 1030, 84, 92, "#34506b", hat="brim", pose="stand", flip=True, **crowd_looks(6)),
-        piece([circle(400 + r.gauss(0, 0.3) * (y - 180) * 0.9, y, r.uniform(2.5, 6)) for y in [r.uniform(330, 1060) for _ in range(150)]], "#ffffff", 110, cast=0.5),
-        *put([piece("-60,-110! 60,-110! 74,90 0,104 -74,90", "#cfe0e6", 0, vellum=0.25, curl=(0, -0.2)), piece("-70,40! 70,40! 74,92 0,104 -74,92", "#c9ced6", 6, holes=[circle(x, 84, 6) for x in (-40, -14, 14, 40)], ink="score lines 12 @90"), piece("-58,-100! 58,-100! 64,10 0,22 -64,10", "#fbfbf8", 3)], 430, 250, 1.1, -28, z=118),
+        piece(FULL, "#9c4f48", 3, ink="print checks 120 #a85c52"),
+        piece(oval(400, 950, 400, 210), "#f6f1e6", 30, lines=[oval(400, 946, 330, 166)], width=5, curl=(90, -0.1)),
+        piece(oval(400, 940, 322, 158), "#efe8da", 34),
+        piece("150,930 170,820 250,770 330,800 380,870 400,940", "#e6c27a", 42, ink="score flecks 30"),
+        piece("360,940 400,800 500,740 590,790 640,930", "#dfb568", 46, ink="score flecks 30"),
+        piece("400,812 500,742 586,796 540,790 500,810 450,800", "#fbfbf8", 52),
+        piece("176,830 250,772 326,804 290,806 250,800 210,820", "#fbfbf8", 52),
+        *broccoli,
+        *[
+            p
+            for x, y, w in ((340, 950, 84), (450, 960, 92), (400, 1010, 80))
+            for p in house(x, y, w, w * 0.8, 80, ("#e8a07c", "#f0d9a8", "#d98a7c")[x % 3], "#f6f6f4", "#ffdf94",
+                           lit=0.3, rows=1, door="#6d4a3c")
+        ],
+        piece([
+            circle(x, y, 17)
+            for x, y in ((200, 960), (232, 990), (190, 1000), (240, 940), (600, 980), (570, 1010), (636, 1004))
+        ], "#7fb84e", 80, curl=(45, -0.2)),
+        piece([
+            moved("0,-40! 24,10 0,24 -24,10", x, y, 1.2, t)
+            for x, y, t in ((480, 1060, 80), (540, 1066, 100), (300, 1066, 70))
+        ], "#e8863a", 84),
+        *person(300, 1050, 86, 92, "#c8402e", hat="wool", pose="walk", **crowd_looks(3)),
+        *person(520, 1030, 84, 92, "#34506b", hat="brim", pose="stand", flip=True, **crowd_looks(6)),
+        piece([
+            circle(400 + r.gauss(0, 0.3) * (y - 180) * 0.9, y, r.uniform(2.5, 6))
+            for y in [r.uniform(330, 1060) for _ in range(150)]
+        ], "#ffffff", 110, cast=0.5),
+        *put([
+            piece("-60,-110! 60,-110! 74,90 0,104 -74,90", "#cfe0e6", 0, vellum=0.25, curl=(0, -0.2)),
+            piece("-70,40! 70,40! 74,92 0,104 -74,92", "#c9ced6", 6,
+                  holes=[circle(x, 84, 6) for x in (-40, -14, 14, 40)], ink="score lines 12 @90"),
+            piece("-58,-100! 58,-100! 64,10 0,22 -64,10", "#fbfbf8", 3),
+        ], 430, 250, 1.1, -28, z=118),
         *put(big_hand("dark", "#e0b044"), 450, 130, 1.15, 28, z=128),
-        piece([box(20, 900, 16, 290, 8), *[box(6 + k * 14, 780, 8, 130, 4) for k in range(4)], box(6, 890, 50, 40, 14)], "#b9bec6", 60), piece([strip([(776, 1190), (776, 1010)], [18, 18]), "762,1020! 758,800 776,770 800,800 796,1020!"], "#b9bec6", 60),
+        piece([box(20, 900, 16, 290, 8), *[box(6 + k * 14, 780, 8, 130, 4) for k in range(4)], box(6, 890, 50, 40, 14)],
+              "#b9bec6", 60),
+        piece([strip([(776, 1190), (776, 1010)], [18, 18]), "762,1020! 758,800 776,770 800,800 796,1020!"], "#b9bec6",
+              60),
     ]  # fmt: skip

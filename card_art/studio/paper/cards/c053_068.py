@@ -6,7 +6,8 @@ from card_art.studio.paper.kit import *
 @card(
     "053",
     "Service wash",
-    "In a launderette every round window shows another weather. A woman takes a clean white cloud out of one of the machines.",
+    "In a launderette every round window shows another weather. A woman takes a clean white cloud "
+    "out of one of the machines.",
     "weather, housework, renewal, choice, change, care, mood",
     mood="tender",
     camera="interior",
@@ -80,9 +81,16 @@ def service_wash(r: Random) -> Pieces:
         ]
         out += weather
     return [
-        piece(FULL, "#c9e6d8", 3, ink="score tiles 74"), *out, piece(box(-40, 740, 880, 24), "#8fb8a8", 40), piece(box(-40, 764, 880, 500), "#e0a890", 30, ink="print checks 130 #eabba4"),
-        *person(430, 1150, 640, 70, "#d9663f", pose="hold", skin="dark", hair="black", cut="bun", dress=0.62, near=(26, -66), far=(22, -54), legs="#6d4530", ink="print dots 36 #f0a880", flip=True, nod=6), piece(cloud(260, 800, 270, 4), "#ffffff", 112, ink="score scales 40"),
-        piece("560,1170! 540,1040! 740,1040! 720,1170!", "#c99a5c", 90, ink="score knit 20"), piece([cloud(640, 1044, 170, 7)], "#8a96ac", 86, ink="score scales 30"), piece("580,1040 600,990 640,1010 690,984 720,1040", "#f6d06a", 82),
+        piece(FULL, "#c9e6d8", 3, ink="score tiles 74"),
+        *out,
+        piece(box(-40, 740, 880, 24), "#8fb8a8", 40),
+        piece(box(-40, 764, 880, 500), "#e0a890", 30, ink="print checks 130 #eabba4"),
+        *person(430, 1150, 640, 70, "#d9663f", pose="hold", skin="dark", hair="black", cut="bun", dress=0.62,
+                near=(26, -66), far=(22, -54), legs="#6d4530", ink="print dots 36 #f0a880", flip=True, nod=6),
+        piece(cloud(260, 800, 270, 4), "#ffffff", 112, ink="score scales 40"),
+        piece("560,1170! 540,1040! 740,1040! 720,1170!", "#c99a5c", 90, ink="score knit 20"),
+        piece([cloud(640, 1044, 170, 7)], "#8a96ac", 86, ink="score scales 30"),
+        piece("580,1040 600,990 640,1010 690,984 720,1040", "#f6d06a", 82),
     ]  # fmt: skip
 
 
@@ -140,11 +148,28 @@ def sunday_outing(r: Random) -> Pieces:
 
     red = "#c8322e"
     return [
-        piece([cloud(170, 190, 260, 3), cloud(650, 130, 220, 6)], "#fffdf2", 8), piece(land(960, 920, 960, 910, 950), "#b9d88a", 12, ink="print grass 50 #a8ca78"), *[p for i, x in enumerate((330, 390, 440)) for p in house(x, 1000 + i * 8, 44, 40, 18, "#f4e0b8", "#c4654a", rows=1)],
-        piece(land(1060, 1050, 1070, 1046, 1060), "#98c46a", 24, ink="print stripes 60 #a3cc76 @-4"), *wheel(196, 860, 190, 40, 10, 0), *wheel(606, 860, 190, 40, 32, 1),
-        piece([stroked([(196, 860), (300, 560)], 18), stroked([(300, 560), (400, 860)], 18), stroked([(300, 580), (560, 560)], 18), stroked([(400, 860), (560, 560)], 18), stroked([(606, 860), (540, 470)], 18), stroked("540,470 600,440 640,456", 16), stroked([(196, 860), (400, 860)], 12)], red, 92, curl=(90, -0.15)), piece([oval(296, 548, 64, 18)], "#4a2f24", 98), piece(circle(400, 860, 34), "#f0c04a", 98, holes=[circle(400 + 18 * math.cos(k), 860 + 18 * math.sin(k), 6) for k in (0, 1.26, 2.5, 3.77, 5)]),
-        *put(person(0, 0, 560, 0, "#6f5a92", pose="sit", age="old", skin="brown", hair="white", cut="bun", near=(47, -41), far=(45, -40), foot=(20, 30), other=(12, 44), legs="#3a3f5c", scarf="#f0c04a", lean=12, ink="print flowers 40 #8a76ac"), 300, 690, 1, z=104),
-        piece(grass(-20, 820, 1215, 90, r), "#6fa34e", 170), piece(land(1150, 1140, 1156, 1136, 1150), "#86b85c", 166, ink="print flowers 50 #fbf3d4"),
+        piece([cloud(170, 190, 260, 3), cloud(650, 130, 220, 6)], "#fffdf2", 8),
+        piece(land(960, 920, 960, 910, 950), "#b9d88a", 12, ink="print grass 50 #a8ca78"),
+        *[
+            p
+            for i, x in enumerate((330, 390, 440))
+            for p in house(x, 1000 + i * 8, 44, 40, 18, "#f4e0b8", "#c4654a", rows=1)
+        ],
+        piece(land(1060, 1050, 1070, 1046, 1060), "#98c46a", 24, ink="print stripes 60 #a3cc76 @-4"),
+        *wheel(196, 860, 190, 40, 10, 0),
+        *wheel(606, 860, 190, 40, 32, 1),
+        piece([stroked([(196, 860), (300, 560)], 18), stroked([(300, 560), (400, 860)], 18),
+               stroked([(300, 580), (560, 560)], 18), stroked([(400, 860), (560, 560)], 18),
+               stroked([(606, 860), (540, 470)], 18), stroked("540,470 600,440 640,456", 16),
+               stroked([(196, 860), (400, 860)], 12)], red, 92, curl=(90, -0.15)),
+        piece([oval(296, 548, 64, 18)], "#4a2f24", 98),
+        piece(circle(400, 860, 34), "#f0c04a", 98,
+              holes=[circle(400 + 18 * math.cos(k), 860 + 18 * math.sin(k), 6) for k in (0, 1.26, 2.5, 3.77, 5)]),
+        *put(person(0, 0, 560, 0, "#6f5a92", pose="sit", age="old", skin="brown", hair="white", cut="bun",
+                    near=(47, -41), far=(45, -40), foot=(20, 30), other=(12, 44), legs="#3a3f5c", scarf="#f0c04a",
+                    lean=12, ink="print flowers 40 #8a76ac"), 300, 690, 1, z=104),
+        piece(grass(-20, 820, 1215, 90, r), "#6fa34e", 170),
+        piece(land(1150, 1140, 1156, 1136, 1150), "#86b85c", 166, ink="print flowers 50 #fbf3d4"),
     ]  # fmt: skip
 
 
@@ -199,7 +224,8 @@ def digger(x: float, y: float, s: float, z: float, colour: Colour, flip: bool = 
 @card(
     "055",
     "Grazing",
-    "Yellow diggers graze on a meadow with their shovels in the grass. A small one keeps close to its mother, and a child with a flute watches over them.",
+    "Yellow diggers graze on a meadow with their shovels in the grass. A small one keeps close to "
+    "its mother, and a child with a flute watches over them.",
     "gentleness, machine, family, peace, work, countryside, power",
     mood="funny",
     camera="wide",
@@ -207,17 +233,31 @@ def digger(x: float, y: float, s: float, z: float, colour: Colour, flip: bool = 
 )
 def grazing(r: Random) -> Pieces:
     return [
-        piece([cloud(180, 200, 280, 3), cloud(600, 150, 320, 7)], "#fffdf6", 8), piece(land(500, 420, 470, 360, 440, 480), "#a9c4b4", 12, ink="score flecks 60"), piece(land(600, 570, 610, 560, 590), "#b9d07c", 18, ink="print grass 46 #a8c06c"), *[p for x in (60, 160, 720) for p in tree(x, 620, 130, 24, "#6f9a54", seed=x)],
-        *digger(560, 690, 0.72, 34, "#e8b43a", flip=True), piece(land(700, 690, 706, 686, 700), "#a3c464", 60, ink="print grass 56 #92b456"), *digger(230, 870, 1.05, 66, "#f0bc3c"), piece(land(880, 866, 886, 870, 880), "#94b857", 94, ink="print grass 60 #84a84c"),
-        *digger(300, 1080, 0.62, 100, "#f6cf5c"), *digger(490, 1090, 1.12, 108, "#eab036", flip=False), *person(90, 1120, 260, 120, "#b5483c", pose="stand", age="child", skin="brown", hair="black", hat="straw", hat_colour="#f0d890", near=(15, -72), far=(14, -68)), piece(stroked([(124, 940), (172, 962)], 6), "#6d4a2c", 150),
-        piece(land(1100, 1090, 1106, 1090, 1100), "#84ab4c", 140, ink="print grass 66 #749c42"), piece([leaf(x, 1130 + (x * 13) % 50, 20, 12, a) for x in range(40, 800, 80) for a in range(0, 360, 60)], "#fffaf0", 146), piece(grass(-20, 820, 1220, 80, r), "#6c9440", 150),
+        piece([cloud(180, 200, 280, 3), cloud(600, 150, 320, 7)], "#fffdf6", 8),
+        piece(land(500, 420, 470, 360, 440, 480), "#a9c4b4", 12, ink="score flecks 60"),
+        piece(land(600, 570, 610, 560, 590), "#b9d07c", 18, ink="print grass 46 #a8c06c"),
+        *[p for x in (60, 160, 720) for p in tree(x, 620, 130, 24, "#6f9a54", seed=x)],
+        *digger(560, 690, 0.72, 34, "#e8b43a", flip=True),
+        piece(land(700, 690, 706, 686, 700), "#a3c464", 60, ink="print grass 56 #92b456"),
+        *digger(230, 870, 1.05, 66, "#f0bc3c"),
+        piece(land(880, 866, 886, 870, 880), "#94b857", 94, ink="print grass 60 #84a84c"),
+        *digger(300, 1080, 0.62, 100, "#f6cf5c"),
+        *digger(490, 1090, 1.12, 108, "#eab036", flip=False),
+        *person(90, 1120, 260, 120, "#b5483c", pose="stand", age="child", skin="brown", hair="black", hat="straw",
+                hat_colour="#f0d890", near=(15, -72), far=(14, -68)),
+        piece(stroked([(124, 940), (172, 962)], 6), "#6d4a2c", 150),
+        piece(land(1100, 1090, 1106, 1090, 1100), "#84ab4c", 140, ink="print grass 66 #749c42"),
+        piece([leaf(x, 1130 + (x * 13) % 50, 20, 12, a) for x in range(40, 800, 80) for a in range(0, 360, 60)],
+              "#fffaf0", 146),
+        piece(grass(-20, 820, 1220, 80, r), "#6c9440", 150),
     ]  # fmt: skip
 
 
 @card(
     "056",
     "Nothing is coming",
-    "In a forest a deer, a fox, a rabbit and a bear wait at a crossing. The traffic light is red, and the road is empty.",
+    "In a forest a deer, a fox, a rabbit and a bear wait at a crossing. The traffic light is red, "
+    "and the road is empty.",
     "rules, patience, obedience, order, absurd, waiting, civilisation",
     mood="funny",
     camera="wide",
@@ -315,7 +355,8 @@ def nothing_is_coming(r: Random) -> Pieces:
 @card(
     "057",
     "Hand to hand",
-    "A tall house before sunrise. From window to window the neighbours pass the small bright sun up to the roof, where somebody waits with open arms.",
+    "A tall house before sunrise. From window to window the neighbours pass the small bright sun "
+    "up to the roof, where somebody waits with open arms.",
     "morning, community, hope, work, care, warmth, tradition",
     mood="grand",
     camera="wide",
@@ -434,16 +475,32 @@ def their_turn(r: Random) -> Pieces:
             body, x, y - (20 if i % 2 else 0), 1, tilt, z=40 + (y - 640) * 0.2, flip=math.cos(a) > 0
         )
     return [
-        piece(box(-40, -40, 880, 720), "#6d4668", 4, ink="print stripes 90 #785072 @90", foot="#7a4f6c"), *[p for x in (140, 400, 660) for p in (piece(arch(x - 80, x + 80, 560, 190), "#c9906c", 10), piece(arch(x - 64, x + 64, 560, 210), "#f0c48a", 14, lines=[[(x, 210), (x, 560)], [(x - 64, 390), (x + 64, 390)]], width=7, emit=0.15))],
-        piece([stroked([(400, -20), (400, 60)], 5), "330,60 400,90 470,60 440,130 400,146 360,130"], "#e0b85c", 30), piece([circle(340 + k * 30, 76 + (k % 2) * 10, 8) for k in range(5)], "#fff2c0", 34, emit=1), piece(box(-40, 640, 880, 24), "#e0b890", 18), piece(box(-40, 660, 880, 600), "#5a3038", 12), piece(oval(400, 900, 350, 200), "#f0c48a", 16, cast=0.2, rim=0.3),
-        *ring, *person(400, 920, 430, 84, "#f2e6d4", view="front", skin="brown", hair="black", cut="long", dress=0.85, flare=1.2, near=(8, -52), far=(-8, -52), ink="print dots 24 #e0c8ac"),
+        piece(box(-40, -40, 880, 720), "#6d4668", 4, ink="print stripes 90 #785072 @90", foot="#7a4f6c"),
+        *[
+            p
+            for x in (140, 400, 660)
+            for p in (
+                piece(arch(x - 80, x + 80, 560, 190), "#c9906c", 10),
+                piece(arch(x - 64, x + 64, 560, 210), "#f0c48a", 14,
+                      lines=[[(x, 210), (x, 560)], [(x - 64, 390), (x + 64, 390)]], width=7, emit=0.15),
+            )
+        ],
+        piece([stroked([(400, -20), (400, 60)], 5), "330,60 400,90 470,60 440,130 400,146 360,130"], "#e0b85c", 30),
+        piece([circle(340 + k * 30, 76 + (k % 2) * 10, 8) for k in range(5)], "#fff2c0", 34, emit=1),
+        piece(box(-40, 640, 880, 24), "#e0b890", 18),
+        piece(box(-40, 660, 880, 600), "#5a3038", 12),
+        piece(oval(400, 900, 350, 200), "#f0c48a", 16, cast=0.2, rim=0.3),
+        *ring,
+        *person(400, 920, 430, 84, "#f2e6d4", view="front", skin="brown", hair="black", cut="long", dress=0.85,
+                flare=1.2, near=(8, -52), far=(-8, -52), ink="print dots 24 #e0c8ac"),
     ]  # fmt: skip
 
 
 @card(
     "059",
     "Streaks",
-    "A window cleaner hangs outside a high window. Where he has wiped, the grey rainy city has gone and there is a green meadow in the sun.",
+    "A window cleaner hangs outside a high window. Where he has wiped, the grey rainy city has "
+    "gone and there is a green meadow in the sun.",
     "hope, illusion, clarity, change, escape, work, truth",
     mood="tender",
     camera="through-frame",
@@ -466,17 +523,38 @@ def streaks(r: Random) -> Pieces:
         )
     ]
     return [
-        *sun(330, 260, 54, 6, ("#fbd76a", "#fde59a", "#fff6d0")), piece(land(620, 560, 600, 540, 600), "#9ccc6a", 8, ink="print flowers 60 #f6e27a"), piece(land(760, 720, 770, 710, 750), "#7fb852", 14, ink="print flowers 70 #fffaf0"), *tree(420, 640, 190, 12, "#4f9350", seed=3), *sheep(300, 800, 90, 18), *sheep(480, 830, 80, 18, flip=True),
-        piece(FULL, "#8a949c", 40, holes=[swath], foot="#727c86"), piece(towers, "#6a747e", 46, holes=[swath], ink="score tiles 34"), piece([box(x + 10, 400, 70, 800) for x in (90, 300, 470, 640)], "#5c666f", 52, holes=[swath], ink="score tiles 26"), piece(drops((60, 100, 740, 900), 90, 46, r, 12), "#c4d0d8", 56, cast=0.2, clip=[box(0, 0, 800, 1200)], holes=[swath]),
-        piece([stroked([(604, -40), (604, 560)], 6), stroked([(690, -40), (690, 560)], 6)], "#d9b070", 70), *person(648, 900, 420, 76, "#e8963e", view="front", skin="brown", hair="black", hat="cap", near=(14, -60), far=(-26, -28), legs="#34506b", foot=(6, -8), other=(-6, -8)), piece(box(560, 870, 180, 16, 5), "#8a5a34", 74), piece([stroked([(540, 786), (520, 790)], 10), moved(box(-90, -10, 180, 20, 4), 504, 792, 1, 84)], "#3a3d44", 112), piece([box(700, 800, 56, 66, 8)], "#c8402e", 110),
-        piece(FULL, "#f4ecdc", 130, holes=[box(60, 60, 325, 870), box(415, 60, 325, 870)], ink="score grain 30 @90"), piece(box(-40, 930, 880, 40), "#fbf6ea", 140), piece(box(-40, 968, 880, 300), "#c4785c", 134, ink="print diamonds 70 #b86c52"), piece("130,960! 110,860! 230,860! 210,960!", "#b5583c", 146, ink="print chevrons 30 #d98a5c"), piece([leaf(170, 866, 130, 36, a) for a in (-150, -120, -90, -62, -34)], "#5f8a5c", 142, lines=()),
+        *sun(330, 260, 54, 6, ("#fbd76a", "#fde59a", "#fff6d0")),
+        piece(land(620, 560, 600, 540, 600), "#9ccc6a", 8, ink="print flowers 60 #f6e27a"),
+        piece(land(760, 720, 770, 710, 750), "#7fb852", 14, ink="print flowers 70 #fffaf0"),
+        *tree(420, 640, 190, 12, "#4f9350", seed=3),
+        *sheep(300, 800, 90, 18),
+        *sheep(480, 830, 80, 18, flip=True),
+        piece(FULL, "#8a949c", 40, holes=[swath], foot="#727c86"),
+        piece(towers, "#6a747e", 46, holes=[swath], ink="score tiles 34"),
+        piece([box(x + 10, 400, 70, 800) for x in (90, 300, 470, 640)], "#5c666f", 52, holes=[swath],
+              ink="score tiles 26"),
+        piece(drops((60, 100, 740, 900), 90, 46, r, 12), "#c4d0d8", 56, cast=0.2, clip=[box(0, 0, 800, 1200)],
+              holes=[swath]),
+        piece([stroked([(604, -40), (604, 560)], 6), stroked([(690, -40), (690, 560)], 6)], "#d9b070", 70),
+        *person(648, 900, 420, 76, "#e8963e", view="front", skin="brown", hair="black", hat="cap", near=(14, -60),
+                far=(-26, -28), legs="#34506b", foot=(6, -8), other=(-6, -8)),
+        piece(box(560, 870, 180, 16, 5), "#8a5a34", 74),
+        piece([stroked([(540, 786), (520, 790)], 10), moved(box(-90, -10, 180, 20, 4), 504, 792, 1, 84)], "#3a3d44",
+              112),
+        piece([box(700, 800, 56, 66, 8)], "#c8402e", 110),
+        piece(FULL, "#f4ecdc", 130, holes=[box(60, 60, 325, 870), box(415, 60, 325, 870)], ink="score grain 30 @90"),
+        piece(box(-40, 930, 880, 40), "#fbf6ea", 140),
+        piece(box(-40, 968, 880, 300), "#c4785c", 134, ink="print diamonds 70 #b86c52"),
+        piece("130,960! 110,860! 230,860! 210,960!", "#b5583c", 146, ink="print chevrons 30 #d98a5c"),
+        piece([leaf(170, 866, 130, 36, a) for a in (-150, -120, -90, -62, -34)], "#5f8a5c", 142, lines=()),
     ]  # fmt: skip
 
 
 @card(
     "060",
     "Upstream",
-    "Water runs down the great staircase of a house. Salmon leap from step to step, past a man in pyjamas with a candle.",
+    "Water runs down the great staircase of a house. Salmon leap from step to step, past a man in "
+    "pyjamas with a candle.",
     "determination, dream, homecoming, flood, instinct, effort, surprise",
     mood="grand",
     camera="interior",
@@ -498,7 +576,8 @@ def upstream(r: Random) -> Pieces:
             ),
             piece(box(400 - half - 6, y - 8, half * 2 + 12, 18, 4), "#c99470", 23 + i * 9),
             piece(
-                f"{400 - wide},{y - 12}! {400 - wide * 0.4},{y - 4} {400 + wide * 0.4},{y - 4} {400 + wide},{y - 12}! {400 + wide + 8},{y + 84}! {400 - wide - 8},{y + 84}!",
+                f"{400 - wide},{y - 12}! {400 - wide * 0.4},{y - 4} {400 + wide * 0.4},{y - 4} "
+                f"{400 + wide},{y - 12}! {400 + wide + 8},{y + 84}! {400 - wide - 8},{y + 84}!",
                 wet,
                 24 + i * 9,
                 lines=[
@@ -527,16 +606,33 @@ def upstream(r: Random) -> Pieces:
         )
     ]
     return [
-        piece(FULL, "#6d4458", 3, ink="print stripes 80 #764c60 @90;print crosses 80 #8a5c6c"), piece(arch(260, 540, 440, 90), "#2c3a54", 8), piece(arch(280, 520, 440, 112), "#8fb8d0", 12, ink="score waves 40", emit=0.1), piece([box(120, 120, 110, 150, 6), box(570, 120, 110, 150, 6)], "#d9a84c", 10), piece([box(134, 134, 82, 122), box(584, 134, 82, 122)], "#4a5f5c", 13, ink="print leaves 30 #5c726c"),
-        *steps, *salmon, piece([strip([(180, 330), (100, 640), (20, 1000)], [20, 24, 34]), strip([(620, 330), (700, 640), (780, 1000)], [20, 24, 34])], "#5a3428", 112, ink="score grain 10"), piece([strip([(190 - k * 17, 360 + k * 66), (186 - k * 17, 500 + k * 70)], [10, 12]) for k in range(8)] + [strip([(610 + k * 17, 360 + k * 66), (614 + k * 17, 500 + k * 70)], [10, 12]) for k in range(8)], "#e6d2b8", 110), piece([circle(180, 322, 22), circle(620, 322, 22)], "#e0b85c", 116),
-        *person(160, 1190, 420, 128, "#9fb8d8", pose="hold", skin="pale", hair="grey", cut="curly", legs="#9fb8d8", near=(22, -64), far=(-4, -44), ink="print stripes 24 #f4f0e4 @90", shoes="#b5483c", hat="cone", hat_colour="#c8553f", nod=-6), piece(box(246, 876, 15, 46, 3), "#fff6e0", 164), piece(leaf(253, 880, 40, 18, -90), "#ffc24a", 166, emit=1.6),
+        piece(FULL, "#6d4458", 3, ink="print stripes 80 #764c60 @90;print crosses 80 #8a5c6c"),
+        piece(arch(260, 540, 440, 90), "#2c3a54", 8),
+        piece(arch(280, 520, 440, 112), "#8fb8d0", 12, ink="score waves 40", emit=0.1),
+        piece([box(120, 120, 110, 150, 6), box(570, 120, 110, 150, 6)], "#d9a84c", 10),
+        piece([box(134, 134, 82, 122), box(584, 134, 82, 122)], "#4a5f5c", 13, ink="print leaves 30 #5c726c"),
+        *steps,
+        *salmon,
+        piece([strip([(180, 330), (100, 640), (20, 1000)], [20, 24, 34]),
+               strip([(620, 330), (700, 640), (780, 1000)], [20, 24, 34])], "#5a3428", 112, ink="score grain 10"),
+        piece([strip([(190 - k * 17, 360 + k * 66), (186 - k * 17, 500 + k * 70)], [10, 12]) for k in range(8)] + [
+            strip([(610 + k * 17, 360 + k * 66), (614 + k * 17, 500 + k * 70)], [10, 12])
+            for k in range(8)
+        ], "#e6d2b8", 110),
+        piece([circle(180, 322, 22), circle(620, 322, 22)], "#e0b85c", 116),
+        *person(160, 1190, 420, 128, "#9fb8d8", pose="hold", skin="pale", hair="grey", cut="curly", legs="#9fb8d8",
+                near=(22, -64), far=(-4, -44), ink="print stripes 24 #f4f0e4 @90", shoes="#b5483c", hat="cone",
+                hat_colour="#c8553f", nod=-6),
+        piece(box(246, 876, 15, 46, 3), "#fff6e0", 164),
+        piece(leaf(253, 880, 40, 18, -90), "#ffc24a", 166, emit=1.6),
     ]  # fmt: skip
 
 
 @card(
     "062",
     "Do not pull",
-    "A kitchen garden cut open. What grows under the leaves are people asleep, tucked into the earth like carrots. A gardener has hold of one of them.",
+    "A kitchen garden cut open. What grows under the leaves are people asleep, tucked into the "
+    "earth like carrots. A gardener has hold of one of them.",
     "sleep, birth, waiting, disturbance, patience, hiding, harvest",
     mood="uneasy",
     camera="cross-section",
@@ -603,17 +699,31 @@ def do_not_pull(r: Random) -> Pieces:
             piece(at("-72,92 0,70 72,92 64,130 0,112 -64,130"), lighter(c, 0.25), 90),
         ]
     return [
-        *sun(660, 110, 54, 6), piece([cloud(180, 140, 260, 3)], "#ffffff", 10), piece(land(430, 410, 434, 408, 430), "#a9c87c", 14, ink="print grass 50 #98b86c"), piece([*[box(20 + k * 96, 290, 24, 140, 8) for k in range(9)], box(-40, 320, 880, 18), box(-40, 380, 880, 18)], "#e6d2a8", 18, ink="score grain 10"),
-        *person(330, 505, 400, 60, "#3f6f8c", pose="bow", age="old", skin="olive", hair="grey", hat="straw", hat_colour="#eacb7c", near=(38, -10), far=(34, -8), legs="#7a5a40", dress=0.3, lean=36),
-        piece(land(500, 494, 504, 496, 500), "#7a4f38", 54, ink="score flecks 50", foot="#4a2c22"), piece(land(800, 780, 810, 776, 800), "#6a4230", 58, ink="print cobbles 100 #5f3a2a", foot="#432820"), piece(land(486, 478, 490, 480, 486, foot=520), "#8fb85c", 92, ink="score grass 26", clip=[box(-40, 460, 880, 60)]), *roots,
-        piece([oval(x, y, q, q * 0.7) for x, y, q in ((60, 1000, 26), (220, 1130, 34), (560, 1140, 30), (740, 1060, 28), (400, 1160, 20))], "#a8805c", 74, ink="score flecks 14"), piece(stroked("590,1000 620,980 650,1000 680,984 706,1000", 14), "#e0a08c", 76, ink="score lines 10 @90"),
+        *sun(660, 110, 54, 6),
+        piece([cloud(180, 140, 260, 3)], "#ffffff", 10),
+        piece(land(430, 410, 434, 408, 430), "#a9c87c", 14, ink="print grass 50 #98b86c"),
+        piece([*[box(20 + k * 96, 290, 24, 140, 8) for k in range(9)], box(-40, 320, 880, 18), box(-40, 380, 880, 18)],
+              "#e6d2a8", 18, ink="score grain 10"),
+        *person(330, 505, 400, 60, "#3f6f8c", pose="bow", age="old", skin="olive", hair="grey", hat="straw",
+                hat_colour="#eacb7c", near=(38, -10), far=(34, -8), legs="#7a5a40", dress=0.3, lean=36),
+        piece(land(500, 494, 504, 496, 500), "#7a4f38", 54, ink="score flecks 50", foot="#4a2c22"),
+        piece(land(800, 780, 810, 776, 800), "#6a4230", 58, ink="print cobbles 100 #5f3a2a", foot="#432820"),
+        piece(land(486, 478, 490, 480, 486, foot=520), "#8fb85c", 92, ink="score grass 26",
+              clip=[box(-40, 460, 880, 60)]),
+        *roots,
+        piece([
+            oval(x, y, q, q * 0.7)
+            for x, y, q in ((60, 1000, 26), (220, 1130, 34), (560, 1140, 30), (740, 1060, 28), (400, 1160, 20))
+        ], "#a8805c", 74, ink="score flecks 14"),
+        piece(stroked("590,1000 620,980 650,1000 680,984 706,1000", 14), "#e0a08c", 76, ink="score lines 10 @90"),
     ]  # fmt: skip
 
 
 @card(
     "063",
     "Any moment now",
-    "A mountain cut open. Two people dig tunnels towards each other, one from the left and one from the right, and will miss each other by a little.",
+    "A mountain cut open. Two people dig tunnels towards each other, one from the left and one "
+    "from the right, and will miss each other by a little.",
     "missing each other, effort, hope, love, bad luck, stubborn, distance",
     mood="funny",
     camera="cross-section",
@@ -629,25 +739,33 @@ def any_moment_now(r: Random) -> Pieces:
 
     def digger(x: float, y: float, flip: bool, top: Colour, **how: Any) -> Pieces:
         k = -1 if flip else 1
-        pick = [stroked([(x + k * 46, y - 232), (x + k * 138, y - 288)], 12), stroked([(x + k * 108, y - 330), (x + k * 146, y - 290), (x + k * 156, y - 232)], 15)]  # fmt: skip
+        pick = [stroked([(x + k * 46, y - 232), (x + k * 138, y - 288)], 12),
+                stroked([(x + k * 108, y - 330), (x + k * 146, y - 290), (x + k * 156, y - 232)], 15)]  # fmt: skip
         return [
-            *person(x, y, 290, 50, top, pose="reach", hat="helmet", hat_colour="#d8402e", near=(20, -84), far=(16, -70), flip=flip, **how),
-            piece(pick, "#3a3440", 86), piece(circle(x + k * 26, y - 297, 13), "#fffbe0", 90, emit=2.2),
+            *person(x, y, 290, 50, top, pose="reach", hat="helmet", hat_colour="#d8402e", near=(20, -84), far=(16, -70),
+                    flip=flip, **how),
+            piece(pick, "#3a3440", 86),
+            piece(circle(x + k * 26, y - 297, 13), "#fffbe0", 90, emit=2.2),
         ]  # fmt: skip
 
     return [
         piece(box(-40, 380, 880, 800), "#f7c878", 20, emit=0.25),
-        piece("-60,1260! -60,400! 80,380 200,270 300,170 400,90 490,170 600,270 720,370 860,390! 860,1260!", "#6a3f44", 70, holes=[upper, lower], foot="#45262e"), piece("298,172 400,90 492,172 456,214 424,194 390,236 348,200", "#fbf6f0", 76),
+        piece("-60,1260! -60,400! 80,380 200,270 300,170 400,90 490,170 600,270 720,370 860,390! 860,1260!", "#6a3f44",
+              70, holes=[upper, lower], foot="#45262e"),
+        piece("298,172 400,90 492,172 456,214 424,194 390,236 348,200", "#fbf6f0", 76),
         piece([stroked(upper, 14), stroked(lower, 14)], "#45262e", 74),
-        *digger(400, 716, False, "#1f6f7c", skin="dark", hair="black"), *digger(410, 1104, True, "#7a3a9c", skin="pale", hair="red", cut="braid", dress=0.35),
-        *house(80, 384, 104, 74, 84, "#f7e6c4", "#5f7f8c", rows=1), *house(730, 380, 104, 74, 84, "#f7e6c4", "#a8433a", rows=1),
+        *digger(400, 716, False, "#1f6f7c", skin="dark", hair="black"),
+        *digger(410, 1104, True, "#7a3a9c", skin="pale", hair="red", cut="braid", dress=0.35),
+        *house(80, 384, 104, 74, 84, "#f7e6c4", "#5f7f8c", rows=1),
+        *house(730, 380, 104, 74, 84, "#f7e6c4", "#a8433a", rows=1),
     ]  # fmt: skip
 
 
 @card(
     "064",
     "Gone for a drink",
-    "A bear made of stars has come down from the night sky and drinks from a lake. A dark gap in its shape is left above.",
+    "A bear made of stars has come down from the night sky and drinks from a lake. A dark gap in "
+    "its shape is left above.",
     "silence, wonder, thirst, visit, night, myth, humility",
     mood="tender",
     camera="wide",
@@ -793,12 +911,30 @@ def segments(r: Random) -> Pieces:
         (470, 1030),
     ]
     return [
-        piece([cloud(140, 620, 260, 3), cloud(680, 700, 280, 6)], "#efa07a", 8), piece(land(860, 820, 860, 810, 850), "#b5586c", 12, ink="print grass 50 #a84e64"), piece(land(940, 900, 950, 910, 940), "#8c4468", 24, ink="print stripes 60 #96506f @4"),
-        *[p for x, y, w in ((110, 990, 70), (180, 1000, 84), (640, 1000, 80), (710, 985, 66)) for p in house(x, y, w, w, 34, "#d98a74", "#6a2f54", "#ffd07a", lit=0.5, rows=1)], piece(land(1020, 1000, 1040, 1010, 1020), "#6d3560", 50, ink="print grass 60 #773f6a"),
-        piece(circle(400, 380, 236), "#fbe3b0", 60, emit=0.15), piece([moved(leaf(-6, 0, 230, 132, k * 40), 400, 380) for k in range(9)], "#ff9a3c", 68, emit=0.3, lines=[moved([(40, 0), (190, 0)], 400, 380, 1, k * 40) for k in range(9)], curl=(45, -0.1)), piece(circle(400, 380, 24), "#fff2cc", 74),
-        piece(strip(peel, [110, 120, 104, 96, 90, 84, 76, 66, 50, 14]), "#e8662c", 90, ink="print dots 20 #d4561f", curl=(90, -0.2)), piece(strip([(x + 10, y + 16) for x, y in peel[1:]], [12, 16, 14, 14, 12, 12, 10, 8, 4]), "#fbe3b0", 94),
-        piece("250,560 180,440 180,320 240,210 300,170! 250,270 240,380 290,500", "#e8662c", 84, ink="print dots 20 #d4561f", curl=(0, 0.15)), *put(big_hand("brown", "#2f5f74"), 130, 330, 1.25, -84, z=104, flip=True), *put(big_hand("brown", "#2f5f74"), 690, 330, 1.25, 78, z=104),
-        piece([pine(60, 1180, 170), pine(740, 1190, 200), pine(660, 1200, 130)], "#4a2450", 120), piece(grass(-20, 820, 1215, 70, r), "#4a2450", 124), *person(400, 1130, 120, 110, "#f0c46c", view="back", age="child", near=(14, -80), far=(-12, -40), skin="brown", hair="black"),
+        piece([cloud(140, 620, 260, 3), cloud(680, 700, 280, 6)], "#efa07a", 8),
+        piece(land(860, 820, 860, 810, 850), "#b5586c", 12, ink="print grass 50 #a84e64"),
+        piece(land(940, 900, 950, 910, 940), "#8c4468", 24, ink="print stripes 60 #96506f @4"),
+        *[
+            p
+            for x, y, w in ((110, 990, 70), (180, 1000, 84), (640, 1000, 80), (710, 985, 66))
+            for p in house(x, y, w, w, 34, "#d98a74", "#6a2f54", "#ffd07a", lit=0.5, rows=1)
+        ],
+        piece(land(1020, 1000, 1040, 1010, 1020), "#6d3560", 50, ink="print grass 60 #773f6a"),
+        piece(circle(400, 380, 236), "#fbe3b0", 60, emit=0.15),
+        piece([moved(leaf(-6, 0, 230, 132, k * 40), 400, 380) for k in range(9)], "#ff9a3c", 68, emit=0.3,
+              lines=[moved([(40, 0), (190, 0)], 400, 380, 1, k * 40) for k in range(9)], curl=(45, -0.1)),
+        piece(circle(400, 380, 24), "#fff2cc", 74),
+        piece(strip(peel, [110, 120, 104, 96, 90, 84, 76, 66, 50, 14]), "#e8662c", 90, ink="print dots 20 #d4561f",
+              curl=(90, -0.2)),
+        piece(strip([(x + 10, y + 16) for x, y in peel[1:]], [12, 16, 14, 14, 12, 12, 10, 8, 4]), "#fbe3b0", 94),
+        piece("250,560 180,440 180,320 240,210 300,170! 250,270 240,380 290,500", "#e8662c", 84,
+              ink="print dots 20 #d4561f", curl=(0, 0.15)),
+        *put(big_hand("brown", "#2f5f74"), 130, 330, 1.25, -84, z=104, flip=True),
+        *put(big_hand("brown", "#2f5f74"), 690, 330, 1.25, 78, z=104),
+        piece([pine(60, 1180, 170), pine(740, 1190, 200), pine(660, 1200, 130)], "#4a2450", 120),
+        piece(grass(-20, 820, 1215, 70, r), "#4a2450", 124),
+        *person(400, 1130, 120, 110, "#f0c46c", view="back", age="child", near=(14, -80), far=(-12, -40), skin="brown",
+                hair="black"),
     ]  # fmt: skip
 
 
@@ -898,7 +1034,8 @@ def last_in_line(r: Random) -> Pieces:
 @card(
     "067",
     "Newspaper weather",
-    "Tall houses topple one after the other like dominoes. At the end of the row somebody sits at a café table and reads the paper.",
+    "Tall houses topple one after the other like dominoes. At the end of the row somebody sits at "
+    "a café table and reads the paper.",
     "fate, calm, danger, chain reaction, ignorance, fall, courage",
     mood="uneasy",
     camera="wide",
@@ -964,7 +1101,8 @@ def newspaper_weather(r: Random) -> Pieces:
 @card(
     "068",
     "Ready or not",
-    "Giants play hide-and-seek. One looks over a hill, the red boot of another sticks out beside it, and the village below has noticed nothing.",
+    "Giants play hide-and-seek. One looks over a hill, the red boot of another sticks out beside "
+    "it, and the village below has noticed nothing.",
     "play, childhood, hiding, size, innocence, being watched, secret",
     mood="funny",
     camera="wide",

@@ -13,7 +13,8 @@ def tinted(pieces: Pieces, colour: Colour, share: float = 0.8) -> Pieces:
 @card(
     "069",
     "Night shift",
-    "A thief tiptoes through a dark street with a lit window under his arm. In the wall behind him is a dark hole where it was.",
+    "A thief tiptoes through a dark street with a lit window under his arm. In the wall behind "
+    "him is a dark hole where it was.",
     "theft, light, home, secret, envy, borrowing, guilt",
     mood="funny",
     camera="wide",
@@ -30,17 +31,43 @@ def tinted(pieces: Pieces, colour: Colour, share: float = 0.8) -> Pieces:
 def night_shift(r: Random) -> Pieces:
     pane = box(-84, -110, 168, 220)
     return [
-        piece(stars((0, 0, 800, 330), 44, r, 9), "#f4ecd0", 6, emit=0.5, cast=0), piece([box(560, 260, 300, 800)], "#3c426c", 10, ink="score bricks 60"), piece(polygon([(530, 270), (700, 140), (870, 270)]), "#2c3056", 14, ink="score scales 30"), piece([box(620, 380, 80, 100)], "#23284c", 16, lines=[[(660, 380), (660, 480)]]), piece(box(-40, 180, 420, 880), "#5a5a84", 18, holes=[box(90, 380, 180, 230)], ink="score bricks 64"), piece(box(70, 360, 220, 270), "#14162c", 12), piece([box(76, 626, 208, 20, 4)], "#8a88a8", 26), piece(polygon([(-60, 190), (150, 40), (410, 190)]), "#3a3a62", 30, ink="score scales 34"), piece(box(-40, 1040, 880, 220), "#4a4c70", 28, ink="print cobbles 76 #42446a"), piece([polygon([(420, 860), (620, 860), (800, 1210), (300, 1210)])], "#c9a868", 30, cast=0, rim=0, thick=0, vellum=0.55),
-        *person(360, 1130, 680, 60, "#e6e2e8", pose="walk", skin="pale", hair="black", near=(20, -56), far=(24, -66), foot=(20, 0), other=(-16, -4), hat="cap", hat_colour="#22223a", legs="#22223a", ink="print stripes 40 #2c2c48", lean=6, nod=-4), piece(moved("-30,-14 -6,-24 20,-20 36,-10 30,6 4,8 -24,4", 388, 510, 1.3, 4), "#1a1a2c", 96), piece([circle(402, 506, 7)], "#fffaf0", 100),
-        piece(moved(pane, 500, 760, 1, -9), "#ffd98a", 76, emit=1.1, lines=()), piece([moved(stroked(pane, 20), 500, 760, 1, -9), moved(stroked([(0, -110), (0, 110)], 11), 500, 760, 1, -9), moved(stroked([(-84, 0), (84, 0)], 11), 500, 760, 1, -9)], "#f4ead4", 82), piece([moved("-76,-100 -30,-100 -40,-20 -76,20", 500, 760, 1, -9), moved("76,-100 30,-100 40,-20 76,20", 500, 760, 1, -9)], "#d9705c", 79, ink="print dots 16 #f0b0a0"), piece(moved("-20,100! -26,60! 26,60! 20,100!", 500, 760, 1, -9), "#8a4a3c", 80), piece([moved(leaf(0, 62, 44, 16, a), 500, 760, 1, -9) for a in (-130, -90, -50)], "#5f8a4c", 81), piece(strip([(410, 700), (440, 790), (520, 800)], [48, 44, 34]), "#e6e2e8", 102, ink="print stripes 40 #2c2c48"), piece(circle(528, 800, 22), SKIN["pale"], 106),
-        piece("40,1080! 44,1000 70,960 62,930! 84,944 104,944 124,930! 118,962 140,1010 150,1080! 200,1080 230,1050 226,1010! 250,1060 214,1104 150,1104!", "#1a1a2c", 70), piece([circle(82, 962, 5), circle(106, 962, 5)], "#f4d86a", 76, emit=0.8),
+        piece(stars((0, 0, 800, 330), 44, r, 9), "#f4ecd0", 6, emit=0.5, cast=0),
+        piece([box(560, 260, 300, 800)], "#3c426c", 10, ink="score bricks 60"),
+        piece(polygon([(530, 270), (700, 140), (870, 270)]), "#2c3056", 14, ink="score scales 30"),
+        piece([box(620, 380, 80, 100)], "#23284c", 16, lines=[[(660, 380), (660, 480)]]),
+        piece(box(-40, 180, 420, 880), "#5a5a84", 18, holes=[box(90, 380, 180, 230)], ink="score bricks 64"),
+        piece(box(70, 360, 220, 270), "#14162c", 12),
+        piece([box(76, 626, 208, 20, 4)], "#8a88a8", 26),
+        piece(polygon([(-60, 190), (150, 40), (410, 190)]), "#3a3a62", 30, ink="score scales 34"),
+        piece(box(-40, 1040, 880, 220), "#4a4c70", 28, ink="print cobbles 76 #42446a"),
+        piece([polygon([(420, 860), (620, 860), (800, 1210), (300, 1210)])], "#c9a868", 30, cast=0, rim=0, thick=0,
+              vellum=0.55),
+        *person(360, 1130, 680, 60, "#e6e2e8", pose="walk", skin="pale", hair="black", near=(20, -56), far=(24, -66),
+                foot=(20, 0), other=(-16, -4), hat="cap", hat_colour="#22223a", legs="#22223a",
+                ink="print stripes 40 #2c2c48", lean=6, nod=-4),
+        piece(moved("-30,-14 -6,-24 20,-20 36,-10 30,6 4,8 -24,4", 388, 510, 1.3, 4), "#1a1a2c", 96),
+        piece([circle(402, 506, 7)], "#fffaf0", 100),
+        piece(moved(pane, 500, 760, 1, -9), "#ffd98a", 76, emit=1.1, lines=()),
+        piece([moved(stroked(pane, 20), 500, 760, 1, -9), moved(stroked([(0, -110), (0, 110)], 11), 500, 760, 1, -9),
+               moved(stroked([(-84, 0), (84, 0)], 11), 500, 760, 1, -9)], "#f4ead4", 82),
+        piece([moved("-76,-100 -30,-100 -40,-20 -76,20", 500, 760, 1, -9),
+               moved("76,-100 30,-100 40,-20 76,20", 500, 760, 1, -9)], "#d9705c", 79, ink="print dots 16 #f0b0a0"),
+        piece(moved("-20,100! -26,60! 26,60! 20,100!", 500, 760, 1, -9), "#8a4a3c", 80),
+        piece([moved(leaf(0, 62, 44, 16, a), 500, 760, 1, -9) for a in (-130, -90, -50)], "#5f8a4c", 81),
+        piece(strip([(410, 700), (440, 790), (520, 800)], [48, 44, 34]), "#e6e2e8", 102,
+              ink="print stripes 40 #2c2c48"),
+        piece(circle(528, 800, 22), SKIN["pale"], 106),
+        piece("40,1080! 44,1000 70,960 62,930! 84,944 104,944 124,930! 118,962 140,1010 150,1080! 200,1080 230,1050 "
+              "226,1010! 250,1060 214,1104 150,1104!", "#1a1a2c", 70),
+        piece([circle(82, 962, 5), circle(106, 962, 5)], "#f4d86a", 76, emit=0.8),
     ]  # fmt: skip
 
 
 @card(
     "070",
     "Feet up",
-    "In the park a bronze statue has come down from its pedestal and sits on the bench beside an old man. A pigeon stands on the empty pedestal.",
+    "In the park a bronze statue has come down from its pedestal and sits on the bench beside an "
+    "old man. A pigeon stands on the empty pedestal.",
     "rest, friendship, fame, loneliness, pride, equality, time off",
     mood="tender",
     camera="wide",
@@ -67,25 +94,53 @@ def feet_up(r: Random) -> Pieces:
         beard=True,
     )
     return [
-        piece([cloud(600, 150, 280, 3)], "#fffdf4", 8), piece(land(620, 580, 610, 570, 600), "#d9b470", 10, ink="print leaves 60 #cfa45e"), *tree(90, 760, 520, 14, "#c9803c", seed=5), *tree(720, 740, 460, 14, "#b5603c", seed=9), piece(land(760, 750, 764, 750, 760), "#c4b060", 24, ink="print grass 56 #b4a052"),
-        piece(["120,800! 130,500! 300,500! 310,800!"], "#c9c0b0", 30, ink="score bricks 80"), piece([box(104, 470, 222, 36, 4), box(90, 780, 250, 40, 4)], "#d9d2c4", 36), piece(box(160, 600, 110, 80, 4), bronze, 40, ink="score lines 16"),
-        piece("170,430 190,380 230,368 258,330 286,322 300,336 320,346! 298,352 296,390 270,440 240,466 180,470 130,482!", "#8a8ea0", 48, ink="score scales 16", curl=(0, -0.15)), piece([circle(290, 336, 4)], "#e8863a", 52), piece([stroked([(220, 466), (218, 474)], 6), stroked([(246, 464), (248, 474)], 6)], "#d98a7c", 46), piece("180,420 220,400 262,410 230,446 170,456", "#6f7388", 52),
-        piece(land(880, 872, 884, 872, 880), "#e3d2a8", 44, ink="print flecks 50 #d6c296"), *bench(470, 1010, 560, 50, "#7a5238"), *tinted(hero, bronze), *person(330, 1010, 560, 66, "#a8503c", pose="sit", age="old", skin="dark", hair="white", hat="cap", hat_colour="#5c4a44", beard=True, near=(26, -46), far=(20, -42), legs="#4a4438", ink="print checks 30 #b8604a"), piece("436,770 450,748 490,752 500,772 470,784", "#e6bc74", 104, ink="score flecks 10"),
-        *[p for x, y, f in ((120, 1100, False), (250, 1150, True), (600, 1130, True), (720, 1080, True)) for p in put([piece("-46,0! -30,-40 0,-48 24,-70 42,-72 52,-62 64,-58! 50,-54 44,-30 20,-8 -10,-4", "#8f93a6", 0, ink="score scales 12"), piece(circle(40, -62, 3.6), "#2a2430", 3), piece([stroked([(4, -6), (4, 10)], 4), stroked([(16, -8), (16, 10)], 4)], "#d98a7c", -2)], x, y, 0.95, z=110, flip=f)], piece([circle(r.uniform(300, 620), r.uniform(1070, 1160), 5) for _ in range(14)], "#fbf0d0", 112),
+        piece([cloud(600, 150, 280, 3)], "#fffdf4", 8),
+        piece(land(620, 580, 610, 570, 600), "#d9b470", 10, ink="print leaves 60 #cfa45e"),
+        *tree(90, 760, 520, 14, "#c9803c", seed=5),
+        *tree(720, 740, 460, 14, "#b5603c", seed=9),
+        piece(land(760, 750, 764, 750, 760), "#c4b060", 24, ink="print grass 56 #b4a052"),
+        piece(["120,800! 130,500! 300,500! 310,800!"], "#c9c0b0", 30, ink="score bricks 80"),
+        piece([box(104, 470, 222, 36, 4), box(90, 780, 250, 40, 4)], "#d9d2c4", 36),
+        piece(box(160, 600, 110, 80, 4), bronze, 40, ink="score lines 16"),
+        piece("170,430 190,380 230,368 258,330 286,322 300,336 320,346! 298,352 296,390 270,440 240,466 180,470 "
+              "130,482!", "#8a8ea0", 48, ink="score scales 16", curl=(0, -0.15)),
+        piece([circle(290, 336, 4)], "#e8863a", 52),
+        piece([stroked([(220, 466), (218, 474)], 6), stroked([(246, 464), (248, 474)], 6)], "#d98a7c", 46),
+        piece("180,420 220,400 262,410 230,446 170,456", "#6f7388", 52),
+        piece(land(880, 872, 884, 872, 880), "#e3d2a8", 44, ink="print flecks 50 #d6c296"),
+        *bench(470, 1010, 560, 50, "#7a5238"),
+        *tinted(hero, bronze),
+        *person(330, 1010, 560, 66, "#a8503c", pose="sit", age="old", skin="dark", hair="white", hat="cap",
+                hat_colour="#5c4a44", beard=True, near=(26, -46), far=(20, -42), legs="#4a4438",
+                ink="print checks 30 #b8604a"),
+        piece("436,770 450,748 490,752 500,772 470,784", "#e6bc74", 104, ink="score flecks 10"),
+        *[
+            p
+            for x, y, f in ((120, 1100, False), (250, 1150, True), (600, 1130, True), (720, 1080, True))
+            for p in put([
+                piece("-46,0! -30,-40 0,-48 24,-70 42,-72 52,-62 64,-58! 50,-54 44,-30 20,-8 -10,-4", "#8f93a6", 0,
+                      ink="score scales 12"),
+                piece(circle(40, -62, 3.6), "#2a2430", 3),
+                piece([stroked([(4, -6), (4, 10)], 4), stroked([(16, -8), (16, 10)], 4)], "#d98a7c", -2),
+            ], x, y, 0.95, z=110, flip=f)
+        ],
+        piece([circle(r.uniform(300, 620), r.uniform(1070, 1160), 5) for _ in range(14)], "#fbf0d0", 112),
     ]  # fmt: skip
 
 
 @card(
     "071",
     "Good soil",
-    "Ladders grow in a field like corn, with leaves on their rails. A woman waters the small ones; somebody climbs the tallest into a cloud.",
+    "Ladders grow in a field like corn, with leaves on their rails. A woman waters the small "
+    "ones; somebody climbs the tallest into a cloud.",
     "ambition, patience, growth, hope, career, gardening, escape",
     mood="funny",
     camera="wide",
     light=day("#8fcbe6", "#f6f2d4", key=(0.45, 0.6)),
 )
 def good_soil(r: Random) -> Pieces:
-    grown = ((610, 930, 200, 130, 40, 8), (430, 900, 480, 92, 32, 5), (770, 910, 560, 92, 34, 4), (60, 900, 430, 92, 32, 5))  # fmt: skip
+    grown = ((610, 930, 200, 130, 40, 8), (430, 900, 480, 92, 32, 5), (770, 910, 560, 92, 34, 4),
+             (60, 900, 430, 92, 32, 5))  # fmt: skip
     out: Pieces = []
     for x, y, top, wide, z, rungs in grown:
         leaves = [
@@ -93,15 +148,26 @@ def good_soil(r: Random) -> Pieces:
             for k in range(int((y - top) / 190))
             for side in (-1, 1)
         ]
-        out += [piece(ladder((x, y), (x, top), wide, rungs, 17), "#a8662a", z), piece(leaves, "#3f9a44", z + 4)]  # fmt: skip
+        out += [
+            piece(ladder((x, y), (x, top), wide, rungs, 17), "#a8662a", z),
+            piece(leaves, "#3f9a44", z + 4),
+        ]
     small = [(500, 1130), (640, 1150), (760, 1130)]
     return [
-        piece(land(760, 730, 760, 724, 750), "#a8d47c", 12), piece(land(850, 840, 856, 840, 850), "#8a5c3a", 18), *out, piece(cloud(600, 250, 430, 6), "#ffffff", 62),
-        *person(610, 690, 270, 50, "#d8302c", pose="climb", view="back", skin="brown", hair="black", near=(-12, -98), far=(26, -86), legs="#24304c"),
+        piece(land(760, 730, 760, 724, 750), "#a8d47c", 12),
+        piece(land(850, 840, 856, 840, 850), "#8a5c3a", 18),
+        *out,
+        piece(cloud(600, 250, 430, 6), "#ffffff", 62),
+        *person(610, 690, 270, 50, "#d8302c", pose="climb", view="back", skin="brown", hair="black", near=(-12, -98),
+                far=(26, -86), legs="#24304c"),
         piece(land(990, 976, 994, 980, 990), "#6a4228", 84),
-        *person(180, 1140, 600, 92, "#24589c", pose="hold", skin="pale", hair="red", cut="braid", hat="straw", hat_colour="#f7dc8a", dress=0.6, near=(26, -50), far=(22, -46), legs="#8a6a4c"),
-        piece(["330,880! 322,786! 436,786! 428,880!", strip([(428, 840), (500, 806), (524, 770)], [22, 15, 18]), stroked("346,786 346,744 412,744 416,786", 10)], "#e0442c", 130), piece([leaf(530 + k * 16, 800 + (k % 3) * 64, 52, 14, 80 - k * 4) for k in range(6)], "#e8f8ff", 128),
-        piece([shape for x, y in small for shape in ladder((x, y), (x, y - 110), 52, 3, 11)], "#c8843a", 94), piece([leaf(x, y - 20, 56, 26, a) for x, y in small for a in (-140, -40)], "#4fae4a", 98),
+        *person(180, 1140, 600, 92, "#24589c", pose="hold", skin="pale", hair="red", cut="braid", hat="straw",
+                hat_colour="#f7dc8a", dress=0.6, near=(26, -50), far=(22, -46), legs="#8a6a4c"),
+        piece(["330,880! 322,786! 436,786! 428,880!", strip([(428, 840), (500, 806), (524, 770)], [22, 15, 18]),
+               stroked("346,786 346,744 412,744 416,786", 10)], "#e0442c", 130),
+        piece([leaf(530 + k * 16, 800 + (k % 3) * 64, 52, 14, 80 - k * 4) for k in range(6)], "#e8f8ff", 128),
+        piece([shape for x, y in small for shape in ladder((x, y), (x, y - 110), 52, 3, 11)], "#c8843a", 94),
+        piece([leaf(x, y - 20, 56, 26, a) for x, y in small for a in (-140, -40)], "#4fae4a", 98),
         piece(land(1150, 1140, 1156, 1142, 1150), "#54321e", 136),
     ]  # fmt: skip
 
@@ -109,7 +175,8 @@ def good_soil(r: Random) -> Pieces:
 @card(
     "072",
     "Fresh wind",
-    "A house sails over waves of grass. Its sails are the washing on the line, and a woman with a telescope looks out of the attic.",
+    "A house sails over waves of grass. Its sails are the washing on the line, and a woman with a "
+    "telescope looks out of the attic.",
     "departure, adventure, home, freedom, housework, wind, courage",
     mood="grand",
     camera="wide",
@@ -118,7 +185,8 @@ def good_soil(r: Random) -> Pieces:
 def fresh_wind(r: Random) -> Pieces:
     def sheet_sail(x: float, y: float, w: float, h: float, c: Colour, ink: str, z: float) -> Piece:
         return piece(
-            f"{x},{y}! {x + w},{y + 10}! {x + w * 1.35},{y + h * 0.5} {x + w * 1.1},{y + h}! {x + w * 0.5},{y + h * 0.93} {x},{y + h * 0.96}! {x + w * 0.26},{y + h * 0.5}",
+            f"{x},{y}! {x + w},{y + 10}! {x + w * 1.35},{y + h * 0.5} {x + w * 1.1},{y + h}! "
+            f"{x + w * 0.5},{y + h * 0.93} {x},{y + h * 0.96}! {x + w * 0.26},{y + h * 0.5}",
             c,
             z,
             ink=ink,
@@ -126,11 +194,36 @@ def fresh_wind(r: Random) -> Pieces:
         )
 
     return [
-        piece([cloud(180, 240, 300, 3), cloud(640, 150, 260, 6)], "#ffffff", 8), piece([stroked("560,420 680,390 780,430", 7), stroked("600,520 720,490 820,520", 7)], "#ffffff", 12), piece(swell(700, 22, 7), "#a9d080", 16, ink="print grass 50 #98c070"), piece(swell(790, 26, 6, 0.4), "#8cbf62", 28, ink="print grass 54 #7caf54"),
-        piece([box(250, 90, 15, 560), box(520, 150, 13, 500)], "#7a4f34", 40), piece([stroked("70,330 258,110 520,160 740,330", 5), stroked("110,400 258,330 524,330 720,420", 4)], "#f4ead4", 44),
-        sheet_sail(270, 130, 210, 200, "#fbf7ee", "print stripes 60 #e8a0a0 @90", 52), sheet_sail(274, 350, 190, 160, "#f4d47c", "print flowers 50 #fbf3d4", 56), sheet_sail(540, 190, 150, 190, "#8fc0d8", "print dots 40 #f4f8f8", 54), sheet_sail(100, 310, 120, 140, "#d9705c", "print checks 40 #f0b8a4", 50), piece([polygon([(250, 84), (250, 50), (320, 66)])], "#c8322e", 48),
-        *house(390, 880, 380, 250, 70, "#f3ddb4", "#a8483c", "#5f7f94", rows=2, door="#3f6f6c", peak=0.42, ink="score bricks 60"), piece(circle(390, 540, 40), "#5f7f94", 84), *[replace(p, clip=(box(330, 420, 200, 160),)) for p in person(384, 640, 190, 86, "#c8553f", skin="dark", hair="black", cut="afro", pose="point", near=(30, -72))], piece(strip([(430, 506), (500, 484)], [14, 26]), "#c99a3c", 116), piece([box(520, 560, 46, 90)], "#a8604c", 66, ink="score bricks 18"), piece([cloud(470, 530, 130, 4)], "#f6f6f0", 60),
-        piece(swell(890, 30, 5, 0.2), "#74ac4e", 100, ink="print grass 60 #669c44"), piece([leaf(200, 900, 130, 44, 200), leaf(590, 900, 130, 40, -20), leaf(180, 930, 90, 30, 190)], "#dcefb8", 106), *sheep(680, 960, 90, 104, flip=True), piece(swell(1000, 32, 4.4, 0.6), "#5f983e", 118, ink="print flowers 70 #fbf3d4"), piece([fish(120, 1020, 60, -30)], "#8fbf62", 116, ink="score flecks 14"), piece(swell(1110, 34, 3.8, 0.1), "#4f8634", 134, ink="print grass 70 #447a2c"),
+        piece([cloud(180, 240, 300, 3), cloud(640, 150, 260, 6)], "#ffffff", 8),
+        piece([stroked("560,420 680,390 780,430", 7), stroked("600,520 720,490 820,520", 7)], "#ffffff", 12),
+        piece(swell(700, 22, 7), "#a9d080", 16, ink="print grass 50 #98c070"),
+        piece(swell(790, 26, 6, 0.4), "#8cbf62", 28, ink="print grass 54 #7caf54"),
+        piece([box(250, 90, 15, 560), box(520, 150, 13, 500)], "#7a4f34", 40),
+        piece([stroked("70,330 258,110 520,160 740,330", 5), stroked("110,400 258,330 524,330 720,420", 4)], "#f4ead4",
+              44),
+        sheet_sail(270, 130, 210, 200, "#fbf7ee", "print stripes 60 #e8a0a0 @90", 52),
+        sheet_sail(274, 350, 190, 160, "#f4d47c", "print flowers 50 #fbf3d4", 56),
+        sheet_sail(540, 190, 150, 190, "#8fc0d8", "print dots 40 #f4f8f8", 54),
+        sheet_sail(100, 310, 120, 140, "#d9705c", "print checks 40 #f0b8a4", 50),
+        piece([polygon([(250, 84), (250, 50), (320, 66)])], "#c8322e", 48),
+        *house(390, 880, 380, 250, 70, "#f3ddb4", "#a8483c", "#5f7f94", rows=2, door="#3f6f6c", peak=0.42,
+               ink="score bricks 60"),
+        piece(circle(390, 540, 40), "#5f7f94", 84),
+        *[
+            replace(p, clip=(box(330, 420, 200, 160),))
+            for p in person(384, 640, 190, 86, "#c8553f", skin="dark", hair="black", cut="afro", pose="point",
+                            near=(30, -72))
+        ],
+        piece(strip([(430, 506), (500, 484)], [14, 26]), "#c99a3c", 116),
+        piece([box(520, 560, 46, 90)], "#a8604c", 66, ink="score bricks 18"),
+        piece([cloud(470, 530, 130, 4)], "#f6f6f0", 60),
+        piece(swell(890, 30, 5, 0.2), "#74ac4e", 100, ink="print grass 60 #669c44"),
+        piece([leaf(200, 900, 130, 44, 200), leaf(590, 900, 130, 40, -20), leaf(180, 930, 90, 30, 190)], "#dcefb8",
+              106),
+        *sheep(680, 960, 90, 104, flip=True),
+        piece(swell(1000, 32, 4.4, 0.6), "#5f983e", 118, ink="print flowers 70 #fbf3d4"),
+        piece([fish(120, 1020, 60, -30)], "#8fbf62", 116, ink="score flecks 14"),
+        piece(swell(1110, 34, 3.8, 0.1), "#4f8634", 134, ink="print grass 70 #447a2c"),
     ]  # fmt: skip
 
 
@@ -186,16 +279,41 @@ def all_of_them(r: Random) -> Pieces:
             piece(pupils, "#12121c", z + 17, clip=whites, cast=0),
         ]
     return [
-        piece(FULL, "#f3e4c8", 3, ink="print rings 130 #f7ecd6"), piece(land(1010, 1000, 1014, 1000, 1010), "#c9a874", 10, ink="print grass 56 #bb9a66"), *out,
-        piece([stroked([(340, 1060), (334, 1130)], 10), stroked([(386, 1060), (392, 1130)], 10), *[stroked([(x, 1130), (x + d, 1142)], 6) for x in (334, 392) for d in (-20, 0, 20)]], "#b5803c", 90), piece("360,600 392,620 398,690 412,770 470,850 486,950 440,1050 360,1080 280,1050 236,950 252,850 308,770 322,690 328,620", "#1f4fa8", 96, ink="score scales 40", curl=(0, -0.2)), piece(circle(360, 590, 52), "#2560bc", 104), piece(polygon([(398, 580), (450, 606), (398, 616)]), "#e8b04a", 106), piece(["366,576 388,566 400,578 384,592"], "#fffaf0", 108), piece(circle(386, 580, 8), "#12121c", 110), piece([s for k in range(5) for s in (stroked([(352, 546), (320 + k * 18, 478 - (k % 2) * 8)], 4), circle(320 + k * 18, 474 - (k % 2) * 8, 9))], "#2f8f84", 102),
-        piece(land(1130, 1120, 1134, 1122, 1130), "#b9925c", 116, ink="print grass 60 #ab844e"), *put([piece([stroked([(-4, -6), (-6, 12)], 5), stroked([(14, -6), (14, 12)], 5)], "#7a5a34", 0), piece("-74,-6! -40,-30 -10,-62 20,-78 44,-84 58,-70 56,-40 36,-10 0,-2 -30,-4", "#9c6f48", 3, ink="score flecks 14"), piece("-50,-14 -10,-44 24,-40 0,-14", "#6d4a30", 7), piece(polygon([(54, -72), (78, -64), (54, -58)]), "#4a3a30", 5), piece(circle(42, -70, 5), "#12121c", 8), piece("10,-24 34,-40 50,-36 32,-12", "#e6d2b0", 8)], 640, 1124, 1.25, z=124, flip=True),
+        piece(FULL, "#f3e4c8", 3, ink="print rings 130 #f7ecd6"),
+        piece(land(1010, 1000, 1014, 1000, 1010), "#c9a874", 10, ink="print grass 56 #bb9a66"),
+        *out,
+        piece([stroked([(340, 1060), (334, 1130)], 10), stroked([(386, 1060), (392, 1130)], 10),
+               *[stroked([(x, 1130), (x + d, 1142)], 6) for x in (334, 392) for d in (-20, 0, 20)]], "#b5803c", 90),
+        piece("360,600 392,620 398,690 412,770 470,850 486,950 440,1050 360,1080 280,1050 236,950 252,850 308,770 "
+              "322,690 328,620", "#1f4fa8", 96, ink="score scales 40", curl=(0, -0.2)),
+        piece(circle(360, 590, 52), "#2560bc", 104),
+        piece(polygon([(398, 580), (450, 606), (398, 616)]), "#e8b04a", 106),
+        piece(["366,576 388,566 400,578 384,592"], "#fffaf0", 108),
+        piece(circle(386, 580, 8), "#12121c", 110),
+        piece([
+            s
+            for k in range(5)
+            for s in (stroked([(352, 546), (320 + k * 18, 478 - (k % 2) * 8)], 4),
+                      circle(320 + k * 18, 474 - (k % 2) * 8, 9))
+        ], "#2f8f84", 102),
+        piece(land(1130, 1120, 1134, 1122, 1130), "#b9925c", 116, ink="print grass 60 #ab844e"),
+        *put([
+            piece([stroked([(-4, -6), (-6, 12)], 5), stroked([(14, -6), (14, 12)], 5)], "#7a5a34", 0),
+            piece("-74,-6! -40,-30 -10,-62 20,-78 44,-84 58,-70 56,-40 36,-10 0,-2 -30,-4", "#9c6f48", 3,
+                  ink="score flecks 14"),
+            piece("-50,-14 -10,-44 24,-40 0,-14", "#6d4a30", 7),
+            piece(polygon([(54, -72), (78, -64), (54, -58)]), "#4a3a30", 5),
+            piece(circle(42, -70, 5), "#12121c", 8),
+            piece("10,-24 34,-40 50,-36 32,-12", "#e6d2b0", 8),
+        ], 640, 1124, 1.25, z=124, flip=True),
     ]  # fmt: skip
 
 
 @card(
     "074",
     "Charmed",
-    "A woman looks over the edge of her open fan. On the fan is the open mouth of a tiger, just where her own mouth would be.",
+    "A woman looks over the edge of her open fan. On the fan is the open mouth of a tiger, just "
+    "where her own mouth would be.",
     "disguise, danger, charm, anger, secret, strength, flirting",
     mood="uneasy",
     camera="close-up",
@@ -247,18 +365,55 @@ def charmed(r: Random) -> Pieces:
         )
     ]
     return [
-        piece(FULL, "#34767e", 3, ink="print leaves 120 #3f848a;print flowers 120 #2c6870"), piece("150,1260! 130,600 170,320 270,170 400,130 530,170 630,320 670,600 650,1260!", "#1c1a22", 20, ink="score grain 20 @90"), piece("210,640! 204,420 260,290 400,250 540,290 596,420 590,640 520,840 400,900 280,840", skin, 34, curl=(0, -0.1)),
-        piece("196,560! 190,380 250,250 400,210! 360,300 280,360 230,460", "#1c1a22", 44, lines=["240,460 270,340 370,250"]), piece("604,560! 610,380 550,250 400,210! 440,300 520,360 570,460", "#1c1a22", 44, lines=["560,460 530,340 430,250"]), piece([moved("-62,4! -30,-30 20,-34 60,-6! 24,24 -24,26", 308, 510), moved("-62,4! -30,-30 20,-34 60,-6! 24,24 -24,26", 492, 510, flip=True)], "#fffaf0", 42, cast=0.4), piece([circle(318, 506, 25), circle(502, 506, 25)], "#5a3a1c", 46, cast=0.2), piece([circle(320, 506, 12), circle(504, 506, 12)], "#0e0c10", 48, cast=0), piece([circle(326, 498, 5), circle(510, 498, 5)], "#ffffff", 49, cast=0), piece([strip("240,506 290,472 340,478 372,506", [4, 12, 12, 5]), strip("560,506 510,472 460,478 428,506", [4, 12, 12, 5])], "#1c1a22", 50), piece([strip("236,436 300,404 366,424", [8, 22, 10]), strip("564,436 500,404 434,424", [8, 22, 10])], "#1c1a22", 46), piece(strip([(404, 470), (414, 580), (400, 640)], [16, 22, 40]), darker(skin, 0.08), 40, cast=0.3),
-        piece([circle(196, 700, 20), circle(604, 700, 20)], "#e6b43a", 60), piece([moved("0,-20! 14,6 0,26 -14,6", x, 740) for x in (196, 604)], "#2f8f84", 64), piece([star(560, 230, 60, 8, 0.6)], "#c8322e", 64), piece(circle(560, 230, 20), "#f0c04a", 68),
-        *blades, piece(stripes, "#1c1620", 84, cast=0.3), piece(["230,830 300,720 400,700 500,720 570,830 560,930 480,960 400,940 320,960 240,930"], "#fbf3e2", 90, curl=(90, -0.1)), piece("340,740 400,720 460,740 430,790 400,800 370,790", "#d9607c", 100), piece("280,870! 340,820 400,830 460,820 520,870! 500,980 400,1020 300,980", "#6d1420", 96), piece("330,990 400,950 470,990 440,1010 400,1018 360,1010", "#e0707c", 99), piece([polygon([(306, 850), (346, 836), (334, 910)]), polygon([(494, 850), (454, 836), (466, 910)]), *[polygon([(360 + k * 22, 834), (380 + k * 22, 834), (370 + k * 22, 856)]) for k in range(4)], polygon([(326, 990), (356, 1004), (346, 944)]), polygon([(474, 990), (444, 1004), (454, 944)])], "#fffaf0", 103), piece([stroked(f"{400 + s * 130},{780 + k * 24} {400 + s * 230},{760 + k * 34}", 3) for s in (-1, 1) for k in range(3)], "#fffaf0", 102, cast=0.3),
-        piece(strip([(330, 1150), (400, 1110), (470, 1150)], [40, 50, 40]), "#7a3f1c", 106), *put(big_hand("brown", "#c8322e"), 400, 1140, 0.8, 180, z=110),
+        piece(FULL, "#34767e", 3, ink="print leaves 120 #3f848a;print flowers 120 #2c6870"),
+        piece("150,1260! 130,600 170,320 270,170 400,130 530,170 630,320 670,600 650,1260!", "#1c1a22", 20,
+              ink="score grain 20 @90"),
+        piece("210,640! 204,420 260,290 400,250 540,290 596,420 590,640 520,840 400,900 280,840", skin, 34,
+              curl=(0, -0.1)),
+        piece("196,560! 190,380 250,250 400,210! 360,300 280,360 230,460", "#1c1a22", 44,
+              lines=["240,460 270,340 370,250"]),
+        piece("604,560! 610,380 550,250 400,210! 440,300 520,360 570,460", "#1c1a22", 44,
+              lines=["560,460 530,340 430,250"]),
+        piece([moved("-62,4! -30,-30 20,-34 60,-6! 24,24 -24,26", 308, 510),
+               moved("-62,4! -30,-30 20,-34 60,-6! 24,24 -24,26", 492, 510, flip=True)], "#fffaf0", 42, cast=0.4),
+        piece([circle(318, 506, 25), circle(502, 506, 25)], "#5a3a1c", 46, cast=0.2),
+        piece([circle(320, 506, 12), circle(504, 506, 12)], "#0e0c10", 48, cast=0),
+        piece([circle(326, 498, 5), circle(510, 498, 5)], "#ffffff", 49, cast=0),
+        piece([strip("240,506 290,472 340,478 372,506", [4, 12, 12, 5]),
+               strip("560,506 510,472 460,478 428,506", [4, 12, 12, 5])], "#1c1a22", 50),
+        piece([strip("236,436 300,404 366,424", [8, 22, 10]), strip("564,436 500,404 434,424", [8, 22, 10])], "#1c1a22",
+              46),
+        piece(strip([(404, 470), (414, 580), (400, 640)], [16, 22, 40]), darker(skin, 0.08), 40, cast=0.3),
+        piece([circle(196, 700, 20), circle(604, 700, 20)], "#e6b43a", 60),
+        piece([moved("0,-20! 14,6 0,26 -14,6", x, 740) for x in (196, 604)], "#2f8f84", 64),
+        piece([star(560, 230, 60, 8, 0.6)], "#c8322e", 64),
+        piece(circle(560, 230, 20), "#f0c04a", 68),
+        *blades,
+        piece(stripes, "#1c1620", 84, cast=0.3),
+        piece(["230,830 300,720 400,700 500,720 570,830 560,930 480,960 400,940 320,960 240,930"], "#fbf3e2", 90,
+              curl=(90, -0.1)),
+        piece("340,740 400,720 460,740 430,790 400,800 370,790", "#d9607c", 100),
+        piece("280,870! 340,820 400,830 460,820 520,870! 500,980 400,1020 300,980", "#6d1420", 96),
+        piece("330,990 400,950 470,990 440,1010 400,1018 360,1010", "#e0707c", 99),
+        piece([polygon([(306, 850), (346, 836), (334, 910)]), polygon([(494, 850), (454, 836), (466, 910)]),
+               *[polygon([(360 + k * 22, 834), (380 + k * 22, 834), (370 + k * 22, 856)]) for k in range(4)],
+               polygon([(326, 990), (356, 1004), (346, 944)]), polygon([(474, 990), (444, 1004), (454, 944)])],
+            "#fffaf0", 103),
+        piece([
+            stroked(f"{400 + s * 130},{780 + k * 24} {400 + s * 230},{760 + k * 34}", 3)
+            for s in (-1, 1)
+            for k in range(3)
+        ], "#fffaf0", 102, cast=0.3),
+        piece(strip([(330, 1150), (400, 1110), (470, 1150)], [40, 50, 40]), "#7a3f1c", 106),
+        *put(big_hand("brown", "#c8322e"), 400, 1140, 0.8, 180, z=110),
     ]  # fmt: skip
 
 
 @card(
     "075",
     "First snow",
-    "The face of an old man. His long white beard is a winter wood with fir trees, a deer, a little house and two skaters.",
+    "The face of an old man. His long white beard is a winter wood with fir trees, a deer, a "
+    "little house and two skaters.",
     "old age, winter, memory, calm, stories, shelter, grandfather",
     mood="tender",
     camera="close-up",
@@ -266,14 +421,52 @@ def charmed(r: Random) -> Pieces:
 )
 def first_snow(r: Random) -> Pieces:
     skin = SKIN["olive"]
-    beard = "150,430! 200,470 280,480 340,450 400,470 460,450 520,480 600,470 650,430! 700,620 720,840 690,1040 620,1170 560,1260! 240,1260! 180,1170 110,1040 80,840 100,620"
-    deer_shape = "-40,-62 -10,-66 22,-70 36,-92 40,-112 56,-122 72,-112 66,-106 56,-102 50,-80 40,-52 36,0! 28,0! 24,-44 -24,-42 -28,0! -36,0! -42,-48"
+    beard = (
+        "150,430! 200,470 280,480 340,450 400,470 460,450 520,480 600,470 650,430! 700,620 "
+        "720,840 690,1040 620,1170 560,1260! 240,1260! 180,1170 110,1040 80,840 100,620"
+    )
+    deer_shape = (
+        "-40,-62 -10,-66 22,-70 36,-92 40,-112 56,-122 72,-112 66,-106 56,-102 50,-80 40,-52 "
+        "36,0! 28,0! 24,-44 -24,-42 -28,0! -36,0! -42,-48"
+    )
     return [
-        piece(FULL, "#7f98ae", 3, ink="print stars 80 #93abbe"), piece("210,440! 196,260 260,130 400,90 540,130 604,260 590,440 560,560 400,620 240,560", skin, 24, curl=(0, -0.1)), piece(["214,330 180,320 172,400 206,440", "586,330 620,320 628,400 594,440"], darker(skin, 0.08), 22), piece(["190,330! 170,250 210,140 300,80 400,66 500,80 590,140 630,250 610,330! 590,230 500,150 400,140 300,150 210,230"], "#4f6a4c", 40, ink="print knit 26 #445c42"), piece(["176,320! 190,236 400,160 610,236 624,320! 600,330 400,230 200,330"], "#7f9a6c", 46, ink="score lines 18 @90"),
-        piece([stroked("276,350 310,366 346,350", 9), stroked("454,350 490,366 524,350", 9)], "#4a2f28", 34, cast=0.3), piece([strip("250,310 310,286 362,312", [8, 26, 12]), strip("438,312 490,286 550,310", [12, 26, 8])], "#f4f2ec", 36), piece("366,350! 434,350! 456,430 400,454 344,430", lighter(skin, 0.08), 40, curl=(0, -0.15)), piece([oval(270, 420, 40, 28), oval(530, 420, 40, 28)], "#d98468", 28, cast=0, rim=0),
-        piece(beard, "#dfe8f0", 50, ink="score grain 40 @90", curl=(0, -0.12)), piece("240,470 320,440 400,470 480,440 560,470 640,520! 560,540 480,530 400,500 320,530 240,540 160,520!", "#f4f7fa", 60, lines=["260,500 330,480 390,490", "540,500 470,480 410,490"], width=3), piece(land(700, 680, 720, 690, 700), "#cfdce8", 58, clip=[beard], ink="score flecks 50"),
-        piece([pine(x, y, h) for x, y, h in ((170, 730, 150), (240, 720, 110), (560, 720, 130), (640, 730, 170))], "#5f8078", 64, ink="score flecks 20", clip=[beard]), piece(land(830, 800, 840, 800, 830), "#e6eef4", 68, clip=[beard], ink="score flecks 60"), piece(moved(deer_shape, 400, 810, 1.1), "#8a5a3c", 74), piece([moved(strip([(52, -118), (48, -150), (66, -176)], [5, 4, 2]), 400, 810, 1.1), moved(strip([(58, -118), (70, -146), (90, -160)], [5, 4, 2]), 400, 810, 1.1)], "#8a5a3c", 74), *[replace(p, clip=(curve(beard),)) for x, y, h in ((130, 900, 230), (680, 910, 240)) for p in [piece(pine(x, y, h), "#3f6660", 78, ink="score flecks 22")]], *house(270, 930, 100, 74, 80, "#c98a5c", "#f6f9fb", "#ffd88a", lit=0.6, rows=1, door="#6d3a2c"),
-        piece(land(960, 940, 950, 930, 960), "#f2f6f9", 88, clip=[beard], ink="score flecks 70"), piece(oval(440, 1050, 210, 62), "#a9cfe0", 92, ink="score lines 40 @14", rim=0.6), *person(390, 1060, 130, 98, "#c8402e", pose="dance", age="child", hat="wool", **crowd_looks(1, True)), *person(500, 1070, 130, 98, "#e0b044", pose="walk", age="child", dress=0.5, flip=True, **crowd_looks(6, True)), piece(land(1160, 1130, 1150, 1130, 1160), "#fbfcfd", 110, clip=[beard], ink="score flecks 60"), piece([pine(230, 1200, 150), pine(600, 1200, 170)], "#35584f", 114, ink="score flecks 20"), piece([circle(r.uniform(60, 740), r.uniform(20, 1180), r.uniform(2, 5)) for _ in range(70)], "#ffffff", 120, cast=0.4),
+        piece(FULL, "#7f98ae", 3, ink="print stars 80 #93abbe"),
+        piece("210,440! 196,260 260,130 400,90 540,130 604,260 590,440 560,560 400,620 240,560", skin, 24,
+              curl=(0, -0.1)),
+        piece(["214,330 180,320 172,400 206,440", "586,330 620,320 628,400 594,440"], darker(skin, 0.08), 22),
+        piece(["190,330! 170,250 210,140 300,80 400,66 500,80 590,140 630,250 610,330! 590,230 500,150 400,140 "
+               "300,150 210,230"], "#4f6a4c", 40, ink="print knit 26 #445c42"),
+        piece(["176,320! 190,236 400,160 610,236 624,320! 600,330 400,230 200,330"], "#7f9a6c", 46,
+              ink="score lines 18 @90"),
+        piece([stroked("276,350 310,366 346,350", 9), stroked("454,350 490,366 524,350", 9)], "#4a2f28", 34, cast=0.3),
+        piece([strip("250,310 310,286 362,312", [8, 26, 12]), strip("438,312 490,286 550,310", [12, 26, 8])], "#f4f2ec",
+              36),
+        piece("366,350! 434,350! 456,430 400,454 344,430", lighter(skin, 0.08), 40, curl=(0, -0.15)),
+        piece([oval(270, 420, 40, 28), oval(530, 420, 40, 28)], "#d98468", 28, cast=0, rim=0),
+        piece(beard, "#dfe8f0", 50, ink="score grain 40 @90", curl=(0, -0.12)),
+        piece("240,470 320,440 400,470 480,440 560,470 640,520! 560,540 480,530 400,500 320,530 240,540 160,520!",
+              "#f4f7fa", 60, lines=["260,500 330,480 390,490", "540,500 470,480 410,490"], width=3),
+        piece(land(700, 680, 720, 690, 700), "#cfdce8", 58, clip=[beard], ink="score flecks 50"),
+        piece([pine(x, y, h) for x, y, h in ((170, 730, 150), (240, 720, 110), (560, 720, 130), (640, 730, 170))],
+              "#5f8078", 64, ink="score flecks 20", clip=[beard]),
+        piece(land(830, 800, 840, 800, 830), "#e6eef4", 68, clip=[beard], ink="score flecks 60"),
+        piece(moved(deer_shape, 400, 810, 1.1), "#8a5a3c", 74),
+        piece([moved(strip([(52, -118), (48, -150), (66, -176)], [5, 4, 2]), 400, 810, 1.1),
+               moved(strip([(58, -118), (70, -146), (90, -160)], [5, 4, 2]), 400, 810, 1.1)], "#8a5a3c", 74),
+        *[
+            replace(p, clip=(curve(beard),))
+            for x, y, h in ((130, 900, 230), (680, 910, 240))
+            for p in [piece(pine(x, y, h), "#3f6660", 78, ink="score flecks 22")]
+        ],
+        *house(270, 930, 100, 74, 80, "#c98a5c", "#f6f9fb", "#ffd88a", lit=0.6, rows=1, door="#6d3a2c"),
+        piece(land(960, 940, 950, 930, 960), "#f2f6f9", 88, clip=[beard], ink="score flecks 70"),
+        piece(oval(440, 1050, 210, 62), "#a9cfe0", 92, ink="score lines 40 @14", rim=0.6),
+        *person(390, 1060, 130, 98, "#c8402e", pose="dance", age="child", hat="wool", **crowd_looks(1, True)),
+        *person(500, 1070, 130, 98, "#e0b044", pose="walk", age="child", dress=0.5, flip=True, **crowd_looks(6, True)),
+        piece(land(1160, 1130, 1150, 1130, 1160), "#fbfcfd", 110, clip=[beard], ink="score flecks 60"),
+        piece([pine(230, 1200, 150), pine(600, 1200, 170)], "#35584f", 114, ink="score flecks 20"),
+        piece([circle(r.uniform(60, 740), r.uniform(20, 1180), r.uniform(2, 5)) for _ in range(70)], "#ffffff", 120,
+              cast=0.4),
     ]  # fmt: skip
 
 
@@ -394,7 +587,8 @@ def tinnitus(r: Random) -> Pieces:
 @card(
     "077",
     "Someone went ahead",
-    "Fields seen from above. A giant's bare footprints cross them; they have filled with water, and people swim and sail in them. The newest is still bare earth.",
+    "Fields seen from above. A giant's bare footprints cross them; they have filled with water, "
+    "and people swim and sail in them. The newest is still bare earth.",
     "traces, giant, past, summer, following, discovery, luck",
     mood="grand",
     camera="aerial",
@@ -445,9 +639,40 @@ def someone_went_ahead(r: Random) -> Pieces:
             piece(shapes, "#257c9c", 15, cast=0, ink="print waves 60 #3c92b0", foot="#1a6488"),
         ]
     return [
-        piece(FULL, "#98b860", 3, ink="print grass 40 #8aa854"), *fields, piece(strip([(840, 900), (640, 860), (420, 740), (200, 700), (-40, 600)], [26, 26, 26, 26]), "#e6dcb8", 10, ink="score flecks 20"), *out, piece([stroked(s, 30) for s in fresh], "#8a6a44", 12, ink="score flecks 20"), piece(fresh, "#4a3424", 15, cast=0, ink="score flecks 30"), piece([strip([(x, y), (x + 50, y - 16)], [9, 4]) for x, y in ((290, 260), (330, 330), (270, 380), (320, 180))], "#4a3424", 18),
-        *put(sail(0, 0, 90, 0, "#c8402e"), 236, 900, 1, z=30), *put(sail(0, 0, 76, 0, "#f0c04a", "#fff"), 300, 1040, 1, z=30), *[p for x, y, c in ((520, 560, "#c8402e"), (580, 640, "#f0c04a"), (500, 700, "#8a56a4"), (200, 1000, "#f4f0e4")) for p in (piece(circle(x, y, 11), SKIN["olive"], 22), piece(stroked(circle(x, y, 22), 7), c, 20))], piece([star(x, y, 22, 8, 0.8) for x, y in ((670, 700), (390, 850), (100, 880), (680, 540))], "#e8553f", 26, ink="print stripes 12 #fbf3e2"),
-        *[p for x, y in ((120, 160), (660, 120), (720, 320), (80, 480), (700, 1000), (520, 1100), (60, 1120), (480, 60), (760, 820)) for p in (piece([circle(x + dx, y + dy, 24) for dx, dy in ((0, 0), (24, 14), (-18, 18), (6, -18))], "#5f8a44", 34, ink="score leaves 16"),)], *[p for x, y, c in ((610, 300, "#c4654a"), (670, 380, "#d98a5c"), (560, 390, "#b5533c"), (120, 640, "#c4654a"), (600, 980, "#b5533c")) for p in (piece(moved(box(-34, -26, 68, 52), x, y, 1, -14), c, 30, ink="score lines 9 @-14"), piece(moved(box(-34, 0, 68, 26), x, y, 1, -14), darker(c, 0.2), 32, cast=0))],
+        piece(FULL, "#98b860", 3, ink="print grass 40 #8aa854"),
+        *fields,
+        piece(strip([(840, 900), (640, 860), (420, 740), (200, 700), (-40, 600)], [26, 26, 26, 26]), "#e6dcb8", 10,
+              ink="score flecks 20"),
+        *out,
+        piece([stroked(s, 30) for s in fresh], "#8a6a44", 12, ink="score flecks 20"),
+        piece(fresh, "#4a3424", 15, cast=0, ink="score flecks 30"),
+        piece([strip([(x, y), (x + 50, y - 16)], [9, 4]) for x, y in ((290, 260), (330, 330), (270, 380), (320, 180))],
+              "#4a3424", 18),
+        *put(sail(0, 0, 90, 0, "#c8402e"), 236, 900, 1, z=30),
+        *put(sail(0, 0, 76, 0, "#f0c04a", "#fff"), 300, 1040, 1, z=30),
+        *[
+            p
+            for x, y, c in ((520, 560, "#c8402e"), (580, 640, "#f0c04a"), (500, 700, "#8a56a4"), (200, 1000, "#f4f0e4"))
+            for p in (piece(circle(x, y, 11), SKIN["olive"], 22), piece(stroked(circle(x, y, 22), 7), c, 20))
+        ],
+        piece([star(x, y, 22, 8, 0.8) for x, y in ((670, 700), (390, 850), (100, 880), (680, 540))], "#e8553f", 26,
+              ink="print stripes 12 #fbf3e2"),
+        *[
+            p
+            for x, y in ((120, 160), (660, 120), (720, 320), (80, 480), (700, 1000), (520, 1100), (60, 1120), (480, 60),
+                         (760, 820))
+            for p in (piece([circle(x + dx, y + dy, 24) for dx, dy in ((0, 0), (24, 14), (-18, 18), (6, -18))],
+                            "#5f8a44", 34, ink="score leaves 16"),)
+        ],
+        *[
+            p
+            for x, y, c in ((610, 300, "#c4654a"), (670, 380, "#d98a5c"), (560, 390, "#b5533c"), (120, 640, "#c4654a"),
+                            (600, 980, "#b5533c"))
+            for p in (
+                piece(moved(box(-34, -26, 68, 52), x, y, 1, -14), c, 30, ink="score lines 9 @-14"),
+                piece(moved(box(-34, 0, 68, 26), x, y, 1, -14), darker(c, 0.2), 32, cast=0),
+            )
+        ],
     ]  # fmt: skip
 
 
@@ -457,7 +682,8 @@ BOOT = "-12,-46! 10,-46! 12,-10 36,0 38,14! -14,14!"
 @card(
     "078",
     "Something in blue, perhaps",
-    "A centipede sits on the bench of a shoe shop with boots of many colours on its feet. The assistant kneels before it with a blue one.",
+    "A centipede sits on the bench of a shoe shop with boots of many colours on its feet. The "
+    "assistant kneels before it with a blue one.",
     "patience, choice, vanity, work, shopping, abundance, service",
     mood="funny",
     camera="interior",
@@ -652,7 +878,9 @@ def camel(x: float, y: float, s: float, z: float, colour: Colour) -> Pieces:
         piece(at(*legs[::2]), darker(colour, 0.06), z + 2),
         piece(
             at(
-                "-96,-110 -90,-150 -60,-160 -34,-210 -6,-214 22,-160 62,-156 90,-170 104,-220 118,-262 146,-276 176,-262 180,-246 150,-240 136,-220 128,-170 104,-120 60,-96 -60,-96"
+                "-96,-110 -90,-150 -60,-160 -34,-210 -6,-214 22,-160 62,-156 90,-170 104,-220 "
+                "118,-262 146,-276 176,-262 180,-246 150,-240 136,-220 128,-170 104,-120 60,-96 "
+                "-60,-96"
             ),
             colour,
             z + 5,
@@ -676,7 +904,8 @@ def camel(x: float, y: float, s: float, z: float, colour: Colour) -> Pieces:
 @card(
     "080",
     "Handle with care",
-    "A caravan crosses the desert. Three camels carry an iceberg tied with ropes, and a penguin stands on it under a parasol.",
+    "A caravan crosses the desert. Three camels carry an iceberg tied with ropes, and a penguin "
+    "stands on it under a parasol.",
     "journey, patience, absurd, gift, homesickness, hope, melting",
     mood="grand",
     camera="wide",
@@ -684,17 +913,42 @@ def camel(x: float, y: float, s: float, z: float, colour: Colour) -> Pieces:
 )
 def handle_with_care(r: Random) -> Pieces:
     return [
-        *sun(140, 160, 80, 6, ("#f9c46a", "#fbd68c", "#fdebbc")), piece(land(620, 560, 640, 580, 620), "#e8b06a", 10, ink="print waves 90 #eebb78"), piece(land(760, 720, 700, 760, 720), "#e0a058", 18, ink="print waves 110 #e8ad66"), *[p for x in (120, 400, 660) for p in camel(x, 950, 1.2, 96, ("#c98f54", "#b9803f", "#c49058")[x % 3])],
-        piece(box(-10, 716, 790, 26, 8), "#7a4f30", 66, ink="score grain 8"), piece("30,720! 60,600 50,520 130,470 150,380 230,400 280,270 360,220 430,300 480,290 540,420 620,440 660,560 720,600 740,720!", "#bfe4f0", 72, curl=(0, -0.2)), piece(["30,720! 60,600 50,520 130,470! 180,580 160,720!", "280,270! 360,220 430,300! 400,460 440,720! 300,720! 330,480"], "#e6f6fa", 78, curl=(0, -0.1)), piece(["540,420! 620,440 660,560 720,600 740,720! 600,720! 620,560"], "#94cfe4", 78), piece([stroked("60,716 200,500 420,430 620,560 700,716", 7), stroked("160,716 260,420 400,340 560,480 620,716", 7)], "#8a5a34", 84), piece([leaf(x, 742, n, 11, 90) for x, n in ((80, 40), (240, 60), (420, 44), (560, 70), (700, 36))], "#a9dcec", 80),
-        *put([piece("-34,0! -42,-60 -30,-110 0,-124 30,-110 42,-60 34,0!", "#23262e", 0), piece("-22,-2 -28,-50 -18,-86 0,-92 18,-86 28,-50 22,-2", "#fbf8f0", 3), piece([circle(-11, -98, 6), circle(11, -98, 6)], "#fbf8f0", 5), piece([circle(-11, -98, 3), circle(11, -98, 3)], "#12121a", 7), piece(polygon([(-8, -88), (8, -88), (0, -76)]), "#e8963e", 7), piece([oval(-16, 2, 15, 7), oval(16, 2, 15, 7)], "#e8963e", 2), piece(strip([(38, -80), (56, -60), (62, -84)], [14, 12, 10]), "#23262e", 4)], 370, 226, 1.1, z=84), *umbrella(438, 140, 84, 90, "#e0553f"),
-        *person(50, 960, 250, 112, "#f4ead4", pose="walk", skin="dark", hair="black", hat="bonnet", hat_colour="#f4ead4", dress=0.85, near=(16, -50)), piece(land(960, 940, 970, 950, 960), "#d9944c", 116, ink="print waves 120 #e0a05a"), piece(land(1070, 1040, 1080, 1060, 1070), "#c9803c", 130, ink="print waves 130 #d28c48"),
+        *sun(140, 160, 80, 6, ("#f9c46a", "#fbd68c", "#fdebbc")),
+        piece(land(620, 560, 640, 580, 620), "#e8b06a", 10, ink="print waves 90 #eebb78"),
+        piece(land(760, 720, 700, 760, 720), "#e0a058", 18, ink="print waves 110 #e8ad66"),
+        *[p for x in (120, 400, 660) for p in camel(x, 950, 1.2, 96, ("#c98f54", "#b9803f", "#c49058")[x % 3])],
+        piece(box(-10, 716, 790, 26, 8), "#7a4f30", 66, ink="score grain 8"),
+        piece("30,720! 60,600 50,520 130,470 150,380 230,400 280,270 360,220 430,300 480,290 540,420 620,440 660,560 "
+              "720,600 740,720!", "#bfe4f0", 72, curl=(0, -0.2)),
+        piece(["30,720! 60,600 50,520 130,470! 180,580 160,720!",
+               "280,270! 360,220 430,300! 400,460 440,720! 300,720! 330,480"], "#e6f6fa", 78, curl=(0, -0.1)),
+        piece(["540,420! 620,440 660,560 720,600 740,720! 600,720! 620,560"], "#94cfe4", 78),
+        piece([stroked("60,716 200,500 420,430 620,560 700,716", 7),
+               stroked("160,716 260,420 400,340 560,480 620,716", 7)], "#8a5a34", 84),
+        piece([leaf(x, 742, n, 11, 90) for x, n in ((80, 40), (240, 60), (420, 44), (560, 70), (700, 36))], "#a9dcec",
+              80),
+        *put([
+            piece("-34,0! -42,-60 -30,-110 0,-124 30,-110 42,-60 34,0!", "#23262e", 0),
+            piece("-22,-2 -28,-50 -18,-86 0,-92 18,-86 28,-50 22,-2", "#fbf8f0", 3),
+            piece([circle(-11, -98, 6), circle(11, -98, 6)], "#fbf8f0", 5),
+            piece([circle(-11, -98, 3), circle(11, -98, 3)], "#12121a", 7),
+            piece(polygon([(-8, -88), (8, -88), (0, -76)]), "#e8963e", 7),
+            piece([oval(-16, 2, 15, 7), oval(16, 2, 15, 7)], "#e8963e", 2),
+            piece(strip([(38, -80), (56, -60), (62, -84)], [14, 12, 10]), "#23262e", 4),
+        ], 370, 226, 1.1, z=84),
+        *umbrella(438, 140, 84, 90, "#e0553f"),
+        *person(50, 960, 250, 112, "#f4ead4", pose="walk", skin="dark", hair="black", hat="bonnet",
+                hat_colour="#f4ead4", dress=0.85, near=(16, -50)),
+        piece(land(960, 940, 970, 950, 960), "#d9944c", 116, ink="print waves 120 #e0a05a"),
+        piece(land(1070, 1040, 1080, 1060, 1070), "#c9803c", 130, ink="print waves 130 #d28c48"),
     ]  # fmt: skip
 
 
 @card(
     "081",
     "Oversize baggage",
-    "Travellers wait at the baggage belt of an airport. Between the suitcases comes a small island with a palm, and a castaway waves.",
+    "Travellers wait at the baggage belt of an airport. Between the suitcases comes a small "
+    "island with a palm, and a castaway waves.",
     "arrival, rescue, surprise, travel, loneliness, patience, coincidence",
     mood="funny",
     camera="interior",
@@ -835,7 +1089,8 @@ def delicates(r: Random) -> Pieces:
         ghosts += [
             piece(
                 at(
-                    "-74,0! -30,-6 30,-6 74,0! 90,140 84,300 110,420! 70,390 46,440! 10,400 -20,446! -50,400 -84,436! -80,280 -90,130"
+                    "-74,0! -30,-6 30,-6 74,0! 90,140 84,300 110,420! 70,390 46,440! 10,400 "
+                    "-20,446! -50,400 -84,436! -80,280 -90,130"
                 ),
                 ("#fbfbf6", "#eef2f4")[i % 2],
                 44 + i * 4,
@@ -856,8 +1111,21 @@ def delicates(r: Random) -> Pieces:
             piece(at(box(-66, -22, 13, 40, 4), box(54, -22, 13, 40, 4)), "#c98f4c", 54 + i * 4),
         ]
     return [
-        piece([cloud(170, 160, 260, 3), cloud(640, 130, 240, 6)], "#ffffff", 8), piece(land(800, 760, 800, 750, 790), "#a3a874", 12, ink="print grass 50 #949a66"), *house(660, 800, 190, 130, 16, "#f0d9b4", "#b5583c", rows=1, door="#4f7a74"), piece(land(880, 860, 884, 862, 880), "#88985c", 24, ink="print stripes 60 #93a366 @-3"), piece([box(-8, 270, 22, 720), box(786, 270, 22, 660)], "#8a5a38", 36, ink="score grain 8"), piece(stroked(spline(line, False), 5), "#f6f0e0", 40), *ghosts,
-        *person(360, 1130, 520, 80, "#c8553f", pose="reach", age="old", skin="pale", hair="grey", cut="bun", dress=0.7, near=(30, -84), far=(20, -70), hat="bonnet", hat_colour="#f4ead4", ink="print flowers 40 #e08a70"), piece("520,1150! 500,1030! 720,1030! 700,1150!", "#b98450", 92, ink="score knit 22"), piece(["520,1034! 530,960 570,930 610,960 620,1034!", "610,1034! 620,980 650,950 690,974 706,1034!"], "#f4f6f6", 88, curl=(0, -0.15)), piece([oval(556, 980, 8, 11), oval(584, 980, 8, 11), oval(644, 994, 7, 9), oval(668, 994, 7, 9)], "#3a3f4c", 90, cast=0.2), piece(grass(-20, 820, 1215, 80, r), "#7fae50", 120),
+        piece([cloud(170, 160, 260, 3), cloud(640, 130, 240, 6)], "#ffffff", 8),
+        piece(land(800, 760, 800, 750, 790), "#a3a874", 12, ink="print grass 50 #949a66"),
+        *house(660, 800, 190, 130, 16, "#f0d9b4", "#b5583c", rows=1, door="#4f7a74"),
+        piece(land(880, 860, 884, 862, 880), "#88985c", 24, ink="print stripes 60 #93a366 @-3"),
+        piece([box(-8, 270, 22, 720), box(786, 270, 22, 660)], "#8a5a38", 36, ink="score grain 8"),
+        piece(stroked(spline(line, False), 5), "#f6f0e0", 40),
+        *ghosts,
+        *person(360, 1130, 520, 80, "#c8553f", pose="reach", age="old", skin="pale", hair="grey", cut="bun", dress=0.7,
+                near=(30, -84), far=(20, -70), hat="bonnet", hat_colour="#f4ead4", ink="print flowers 40 #e08a70"),
+        piece("520,1150! 500,1030! 720,1030! 700,1150!", "#b98450", 92, ink="score knit 22"),
+        piece(["520,1034! 530,960 570,930 610,960 620,1034!", "610,1034! 620,980 650,950 690,974 706,1034!"], "#f4f6f6",
+              88, curl=(0, -0.15)),
+        piece([oval(556, 980, 8, 11), oval(584, 980, 8, 11), oval(644, 994, 7, 9), oval(668, 994, 7, 9)], "#3a3f4c", 90,
+              cast=0.2),
+        piece(grass(-20, 820, 1215, 80, r), "#7fae50", 120),
     ]  # fmt: skip
 
 
@@ -874,12 +1142,43 @@ def on_the_rocks(r: Random) -> Pieces:
     glass = "190,220! 610,220! 560,1080! 400,1100 240,1080!"
     fill = "206,480! 400,496 594,480! 560,1076! 400,1094 240,1076!"
     return [
-        piece(FULL, "#c9504a", 3, ink="print dots 90 #d9685c;print rings 180 #d25e54"), piece(box(-40, 1020, 880, 240), "#fbe3c0", 10, ink="print checks 100 #f6d0a4"), piece(oval(400, 1100, 210, 36), "#f4f8f8", 16, lines=[oval(400, 1098, 160, 24)]),
-        piece(glass, "#fbf2dc", 24, vellum=0.5, rim=1.3), piece(strip([(470, 1040), (560, 500), (650, 90), (720, 60)], [34, 34, 34, 34]), "#fbf7ee", 32, ink="print stripes 40 #2f8fae @-30"), piece(fill, "#f8dc6a", 40, vellum=0.3, foot="#f0bc48", ink="print rings 60 #fae488"), piece(oval(400, 484, 194, 30), "#fcea9a", 46),
-        piece([moved(box(-110, -90, 220, 180, 18), 360, 580, 1, -8)], "#e3f4fa", 56, vellum=0.25, lines=[moved([(-110, -40), (110, -40)], 360, 580, 1, -8)]), piece(moved(polygon([(-110, -90), (-70, -130), (150, -130), (110, -90)]), 360, 580, 1, -8), "#ffffff", 60), piece(moved(polygon([(110, -90), (150, -130), (150, 50), (110, 90)]), 360, 580, 1, -8), "#b9dcea", 60),
-        *put([piece("-90,0! -100,-50 -80,-110 -40,-140 10,-130 50,-80 64,-30 60,0!", "#fbf8f0", 0, ink="score flecks 18", curl=(0, -0.15)), piece("10,-100 -4,-150 20,-186 60,-190 96,-170 122,-150 124,-134 96,-126 60,-110", "#fffdf8", 5, ink="score flecks 16"), piece([circle(24, -186, 15), circle(58, -194, 13)], "#fffdf8", 4), piece([oval(120, -148, 11, 9), circle(76, -164, 6)], "#23232c", 8), piece(["20,0! 16,-40 40,-60 60,-40 70,0!", "-70,0! -76,-30 -50,-44 -24,-26 -20,0!"], "#f0ece2", 8, ink="score flecks 14")], 350, 462, 1.12, z=72),
-        piece([moved(box(-60, -50, 120, 100, 14), 470, 780, 1, 20)], "#eaf6f8", 50, vellum=0.45), piece(moved(box(-50, -44, 100, 88, 12), 320, 900, 1, -14), "#eaf6f8", 50, vellum=0.5), piece([circle(x, y, q) for x, y, q in ((280, 700, 9), (520, 900, 12), (420, 1000, 8), (480, 660, 7), (300, 1000, 10), (380, 820, 7))], "#fffbe6", 52, vellum=0.2),
-        piece([circle(176, 260, 96)], "#f4cf3a", 100, curl=(45, -0.1)), piece(circle(176, 260, 82), "#fdf3c0", 103), piece([moved(leaf(12, 0, 64, 40, k * 45), 176, 260) for k in range(8)], "#f8dc5c", 106), piece([stroked([(190, 226), (240, 1070)], 5), stroked([(608, 226), (560, 1070)], 5)], "#ffffff", 96, cast=0, vellum=0.2), piece(stroked(oval(400, 222, 210, 24), 9), "#ffffff", 98, vellum=0.25, cast=0.3), piece([leaf(640, 1130, 120, 60, -150), leaf(640, 1130, 120, 60, -40), leaf(640, 1130, 110, 56, -95)], "#5fa35c", 110, lines=()),
+        piece(FULL, "#c9504a", 3, ink="print dots 90 #d9685c;print rings 180 #d25e54"),
+        piece(box(-40, 1020, 880, 240), "#fbe3c0", 10, ink="print checks 100 #f6d0a4"),
+        piece(oval(400, 1100, 210, 36), "#f4f8f8", 16, lines=[oval(400, 1098, 160, 24)]),
+        piece(glass, "#fbf2dc", 24, vellum=0.5, rim=1.3),
+        piece(strip([(470, 1040), (560, 500), (650, 90), (720, 60)], [34, 34, 34, 34]), "#fbf7ee", 32,
+              ink="print stripes 40 #2f8fae @-30"),
+        piece(fill, "#f8dc6a", 40, vellum=0.3, foot="#f0bc48", ink="print rings 60 #fae488"),
+        piece(oval(400, 484, 194, 30), "#fcea9a", 46),
+        piece([moved(box(-110, -90, 220, 180, 18), 360, 580, 1, -8)], "#e3f4fa", 56, vellum=0.25,
+              lines=[moved([(-110, -40), (110, -40)], 360, 580, 1, -8)]),
+        piece(moved(polygon([(-110, -90), (-70, -130), (150, -130), (110, -90)]), 360, 580, 1, -8), "#ffffff", 60),
+        piece(moved(polygon([(110, -90), (150, -130), (150, 50), (110, 90)]), 360, 580, 1, -8), "#b9dcea", 60),
+        *put([
+            piece("-90,0! -100,-50 -80,-110 -40,-140 10,-130 50,-80 64,-30 60,0!", "#fbf8f0", 0, ink="score flecks 18",
+                  curl=(0, -0.15)),
+            piece("10,-100 -4,-150 20,-186 60,-190 96,-170 122,-150 124,-134 96,-126 60,-110", "#fffdf8", 5,
+                  ink="score flecks 16"),
+            piece([circle(24, -186, 15), circle(58, -194, 13)], "#fffdf8", 4),
+            piece([oval(120, -148, 11, 9), circle(76, -164, 6)], "#23232c", 8),
+            piece(["20,0! 16,-40 40,-60 60,-40 70,0!", "-70,0! -76,-30 -50,-44 -24,-26 -20,0!"], "#f0ece2", 8,
+                  ink="score flecks 14"),
+        ], 350, 462, 1.12, z=72),
+        piece([moved(box(-60, -50, 120, 100, 14), 470, 780, 1, 20)], "#eaf6f8", 50, vellum=0.45),
+        piece(moved(box(-50, -44, 100, 88, 12), 320, 900, 1, -14), "#eaf6f8", 50, vellum=0.5),
+        piece([
+            circle(x, y, q)
+            for x, y, q in ((280, 700, 9), (520, 900, 12), (420, 1000, 8), (480, 660, 7), (300, 1000, 10),
+                            (380, 820, 7))
+        ], "#fffbe6", 52, vellum=0.2),
+        piece([circle(176, 260, 96)], "#f4cf3a", 100, curl=(45, -0.1)),
+        piece(circle(176, 260, 82), "#fdf3c0", 103),
+        piece([moved(leaf(12, 0, 64, 40, k * 45), 176, 260) for k in range(8)], "#f8dc5c", 106),
+        piece([stroked([(190, 226), (240, 1070)], 5), stroked([(608, 226), (560, 1070)], 5)], "#ffffff", 96, cast=0,
+              vellum=0.2),
+        piece(stroked(oval(400, 222, 210, 24), 9), "#ffffff", 98, vellum=0.25, cast=0.3),
+        piece([leaf(640, 1130, 120, 60, -150), leaf(640, 1130, 120, 60, -40), leaf(640, 1130, 110, 56, -95)], "#5fa35c",
+              110, lines=()),
     ]  # fmt: skip
 
 
@@ -978,7 +1277,8 @@ def _narrow(path: Any, share: float) -> Any:
 @card(
     "086",
     "She said at four",
-    "On the platform of a small station a man with flowers waits on a bench. Ivy has grown over him, and a bird nests on his hat.",
+    "On the platform of a small station a man with flowers waits on a bench. Ivy has grown over "
+    "him, and a bird nests on his hat.",
     "waiting, faithfulness, time, hope, disappointment, patience, love",
     mood="tender",
     camera="wide",
@@ -1157,7 +1457,8 @@ RIDGE = [
 @card(
     "087",
     "Tread softly",
-    "The mountains are faces asleep on their backs. A small caravan walks over a nose, and birds come out of parted lips.",
+    "The mountains are faces asleep on their backs. A small caravan walks over a nose, and birds "
+    "come out of parted lips.",
     "sleep, silence, giants, caution, dream, landscape, patience",
     mood="grand",
     camera="wide",
@@ -1274,7 +1575,8 @@ def tread_softly(r: Random) -> Pieces:
 @card(
     "088",
     "Fourth mouth",
-    "A bird's nest seen close up. Among the chicks with open beaks sits a human baby with an open mouth, and the mother bird comes with a cherry.",
+    "A bird's nest seen close up. Among the chicks with open beaks sits a human baby with an open "
+    "mouth, and the mother bird comes with a cherry.",
     "adoption, hunger, family, being different, care, acceptance, birth",
     mood="tender",
     camera="close-up",
@@ -1314,9 +1616,38 @@ def fourth_mouth(r: Random) -> Pieces:
         ]
 
     return [
-        piece([circle(r.uniform(-40, 840), r.uniform(-40, 600), r.uniform(60, 120)) for _ in range(14)], "#98c8a8", 8, ink="score leaves 50"), piece([leaf(x, y, 150, 80, t) for x, y, t in ((0, 120, 30), (120, 30, 60), (760, 420, 170), (800, 560, 200), (40, 520, -20), (700, 60, 120))], "#6fae7c", 20, ink="score lines 18 @40", curl=(45, -0.12)), piece(strip([(-40, 1080), (300, 1030), (600, 1060), (860, 1000)], [90, 80, 80, 70]), "#6d4a34", 30, ink="score flecks 40"),
-        piece(oval(400, 850, 330, 120), "#4a3424", 36), *chick(200, 780, 1.05, -14, 44), *chick(330, 740, 1.0, -4, 48), *chick(610, 780, 1.05, 14, 44),
-        piece("400,960 396,850 430,800 480,790 530,810 556,860 550,960", "#f4ead4", 56, ink="print stars 30 #8fc0c8"), piece(circle(476, 716, 88), skin, 62, curl=(45, -0.1)), piece("396,700! 400,640 450,612 510,616 552,660 556,700! 520,660 476,650 430,664", "#2c2026", 70), piece(stroked("470,616 476,590 494,596", 7), "#2c2026", 68), piece([circle(446, 704, 9), circle(508, 704, 9)], "#1c1618", 70), piece(oval(477, 748, 26, 22), "#8a2430", 70), piece(oval(477, 758, 15, 8), "#e8808a", 72, cast=0.2), piece([oval(424, 740, 17, 12), oval(530, 740, 17, 12)], "#cf6a58", 66, cast=0, rim=0),
-        piece(twigs[::3], "#7a5a3c", 80), piece(twigs[1::3], "#a8845c", 86), piece(twigs[2::3], "#8f6c48", 92), piece([leaf(180, 960, 60, 30, 160), leaf(640, 950, 70, 34, 20), leaf(420, 1020, 60, 30, 80)], "#5f9a54", 98),
-        piece("300,300 340,210 440,170 520,190 560,240 540,330 460,400 360,420 260,400 140,460! 200,370", "#5a7f9c", 104, ink="score scales 30", curl=(0, -0.15)), piece("330,330 240,280 170,180 150,70! 260,110 370,200 440,290", "#43647f", 112, lines=["200,120 290,220 400,300", "180,170 270,270 370,320"], width=3), piece("400,390 480,340 530,350 480,410 420,420", "#f0c8a0", 110), piece([polygon([(548, 240), (630, 270), (546, 284)])], "#e8963e", 108), piece(circle(512, 236, 10), "#12121a", 110), piece(circle(636, 330, 28), "#c8222e", 112, curl=(45, -0.3)), piece(stroked("636,304 630,284 620,272", 5), "#5f8a3c", 111),
+        piece([circle(r.uniform(-40, 840), r.uniform(-40, 600), r.uniform(60, 120)) for _ in range(14)], "#98c8a8", 8,
+              ink="score leaves 50"),
+        piece([
+            leaf(x, y, 150, 80, t)
+            for x, y, t in ((0, 120, 30), (120, 30, 60), (760, 420, 170), (800, 560, 200), (40, 520, -20),
+                            (700, 60, 120))
+        ], "#6fae7c", 20, ink="score lines 18 @40", curl=(45, -0.12)),
+        piece(strip([(-40, 1080), (300, 1030), (600, 1060), (860, 1000)], [90, 80, 80, 70]), "#6d4a34", 30,
+              ink="score flecks 40"),
+        piece(oval(400, 850, 330, 120), "#4a3424", 36),
+        *chick(200, 780, 1.05, -14, 44),
+        *chick(330, 740, 1.0, -4, 48),
+        *chick(610, 780, 1.05, 14, 44),
+        piece("400,960 396,850 430,800 480,790 530,810 556,860 550,960", "#f4ead4", 56, ink="print stars 30 #8fc0c8"),
+        piece(circle(476, 716, 88), skin, 62, curl=(45, -0.1)),
+        piece("396,700! 400,640 450,612 510,616 552,660 556,700! 520,660 476,650 430,664", "#2c2026", 70),
+        piece(stroked("470,616 476,590 494,596", 7), "#2c2026", 68),
+        piece([circle(446, 704, 9), circle(508, 704, 9)], "#1c1618", 70),
+        piece(oval(477, 748, 26, 22), "#8a2430", 70),
+        piece(oval(477, 758, 15, 8), "#e8808a", 72, cast=0.2),
+        piece([oval(424, 740, 17, 12), oval(530, 740, 17, 12)], "#cf6a58", 66, cast=0, rim=0),
+        piece(twigs[::3], "#7a5a3c", 80),
+        piece(twigs[1::3], "#a8845c", 86),
+        piece(twigs[2::3], "#8f6c48", 92),
+        piece([leaf(180, 960, 60, 30, 160), leaf(640, 950, 70, 34, 20), leaf(420, 1020, 60, 30, 80)], "#5f9a54", 98),
+        piece("300,300 340,210 440,170 520,190 560,240 540,330 460,400 360,420 260,400 140,460! 200,370", "#5a7f9c",
+              104, ink="score scales 30", curl=(0, -0.15)),
+        piece("330,330 240,280 170,180 150,70! 260,110 370,200 440,290", "#43647f", 112,
+              lines=["200,120 290,220 400,300", "180,170 270,270 370,320"], width=3),
+        piece("400,390 480,340 530,350 480,410 420,420", "#f0c8a0", 110),
+        piece([polygon([(548, 240), (630, 270), (546, 284)])], "#e8963e", 108),
+        piece(circle(512, 236, 10), "#12121a", 110),
+        piece(circle(636, 330, 28), "#c8222e", 112, curl=(45, -0.3)),
+        piece(stroked("636,304 630,284 620,272", 5), "#5f8a3c", 111),
     ]  # fmt: skip

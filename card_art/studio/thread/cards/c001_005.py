@@ -6,7 +6,8 @@ from card_art.studio.thread.motifs import fox_head
 @card(
     "001",
     "Hold it tight",
-    "The moon is a big button that hangs from the night sky by its last thread. On a hill people hold out a blanket below it.",
+    "The moon is a big button that hangs from the night sky by its last thread. On a hill people "
+    "hold out a blanket below it.",
     "waiting, fear, hope, solidarity, end, repair, catastrophe",
     mood="uneasy",
     camera="wide",
@@ -24,12 +25,10 @@ def any_minute_now(r: Random) -> Pieces:
         low = 1150 - 8 * abs(i - 3)
         young = i in (1, 4)
         looks = crowd_looks(i, young)
-        crowd += person(
-            at, low, 210 if young else 272, 0,
-            ("#d8604a", "#e8b84a", "#5fa8a2", "#c87a9c", "#8fae5a", "#e08a4a", "#7a8acc")[i],
-            near=(10, -50), far=(-10, -50), nod=-26 - 3 * abs(i - 3), flip=i > 3,
-            age="child" if young else "adult", **looks,
-        )  # fmt: skip
+        crowd += person(at, low, 210 if young else 272, 0,
+                        ("#d8604a", "#e8b84a", "#5fa8a2", "#c87a9c", "#8fae5a", "#e08a4a", "#7a8acc")[i],
+                        near=(10, -50), far=(-10, -50), nod=-26 - 3 * abs(i - 3), flip=i > 3,
+                        age="child" if young else "adult", **looks)  # fmt: skip
         hands.append(
             felt(
                 [
@@ -44,14 +43,17 @@ def any_minute_now(r: Random) -> Pieces:
         sequins([(90, 150), (680, 120), (140, 560), (720, 640), (60, 380), (250, 90)], "#f2e2a8", 8),
         line("run", [(402, 150), (300, 160), (250, 210)], "#8f97c4", 3),
         line("stem", ["380,118 350,96 366,70", "420,112 452,84 440,56", "402,120 396,84 410,60"], "#efe6cc", 4),
-        felt(circle(x, y, 196), "#e9dcb4", colours=("#f6ecca", "#e2cf98", "#b79e64"), shade="edge", thick=12, bevel=16, lift=26, emit=0.1),
+        felt(circle(x, y, 196), "#e9dcb4", colours=("#f6ecca", "#e2cf98", "#b79e64"), shade="edge", thick=12, bevel=16,
+             lift=26, emit=0.1),
         line("stem", [circle(x, y, 150)], "#c2a970", 6),
         felt([circle(px, py, 22) for px, py in holes], "#3a3352", thick=1, lift=0, fuzz=0.2),
         line("cord", [(holes[1], holes[2])], "#b8323a", 9),
         line("cord", [[holes[0], (404, 240), (404, 120)]], "#b8323a", 9),
         felt(land(1130, 960, 850, 960, 1130), "#3a6a62", colours=("#5a8a78", "#1f3c40"), edge="#8fb8a8", hem="run"),
         *crowd,
-        cloth("cotton", curve("40,1012! 220,1024 400,1040 580,1024 760,1012! 772,1100 600,1140 400,1150 200,1140 28,1100"), "#d8c9a0", ink="print checks 52 #b8323a", edge="#fff3d6"),
+        cloth("cotton",
+              curve("40,1012! 220,1024 400,1040 580,1024 760,1012! 772,1100 600,1140 400,1150 200,1140 28,1100"),
+              "#d8c9a0", ink="print checks 52 #b8323a", edge="#fff3d6"),
         *hands,
         felt(land(1186, 1176, 1190, 1176, 1186), "#10183a"),
     ]  # fmt: skip
@@ -65,7 +67,8 @@ def deep(s: float, x: float, y: float) -> Point:
 @card(
     "002",
     "While you were away",
-    "A long corridor with doors on both sides. Out of the slot of every door comes a hand with a letter, and a child with a satchel stands in the middle.",
+    "A long corridor with doors on both sides. Out of the slot of every door comes a hand with a "
+    "letter, and a child with a satchel stands in the middle.",
     "choice, duty, temptation, news, loneliness, fear, childhood",
     mood="uneasy",
     camera="interior",
@@ -83,9 +86,15 @@ def while_you_were_away(r: Random) -> Pieces:
         )
 
     pieces: Pieces = [
-        cloth("cotton", polygon([deep(front, 70, -40), deep(front, 730, -40), deep(back, 730, -40), deep(back, 70, -40)]), "#16302c"),
-        cloth("wool", polygon([deep(front, 70, 1150), deep(front, 730, 1150), deep(back, 730, 1150), deep(back, 70, 1150)]), "#5a2a2e"),
-        cloth("velvet", polygon([deep(front, 250, 1150), deep(front, 550, 1150), deep(back, 550, 1150), deep(back, 250, 1150)]), "#9c3a34", edge="#d9a94a", hem="run", size=16),
+        cloth("cotton",
+              polygon([deep(front, 70, -40), deep(front, 730, -40), deep(back, 730, -40), deep(back, 70, -40)]),
+              "#16302c"),
+        cloth("wool",
+              polygon([deep(front, 70, 1150), deep(front, 730, 1150), deep(back, 730, 1150), deep(back, 70, 1150)]),
+              "#5a2a2e"),
+        cloth("velvet",
+              polygon([deep(front, 250, 1150), deep(front, 550, 1150), deep(back, 550, 1150), deep(back, 250, 1150)]),
+              "#9c3a34", edge="#d9a94a", hem="run", size=16),
     ]  # fmt: skip
     for side in (-1, 1):
         pieces.append(
@@ -119,7 +128,8 @@ def while_you_were_away(r: Random) -> Pieces:
             x = 400 + side * 330
             pieces += [
                 cloth("linen", wall(side, near + 0.03 * near, far - 0.03 * near, 110, 1150), "#142824", lift=2),
-                felt(wall(side, near, far, 140, 1150), "#8a4a2c", ink="score grain 26 @90", edge="#c07a48", hem="run", size=9 * near),
+                felt(wall(side, near, far, 140, 1150), "#8a4a2c", ink="score grain 26 @90", edge="#c07a48", hem="run",
+                     size=9 * near),
                 felt(wall(side, near * 0.96, far * 1.05, 716, 804), "#d9a94a", thick=2),
                 felt(wall(side, near * 0.94, far * 1.07, 742, 780), "#1a0f0c", lift=0, thick=1),
             ]  # fmt: skip
@@ -131,10 +141,13 @@ def while_you_were_away(r: Random) -> Pieces:
             ]
             tipx = hx - side * size * 1.12
             pieces += [
-                felt(strip([(hx + side * size * 0.05, hy), (hx - side * size * 0.34, hy)], [size * 0.3, size * 0.3]), ("#efe3c8", "#6a7fb0", "#b8566a")[r.randrange(3)], lift=8),
+                felt(strip([(hx + side * size * 0.05, hy), (hx - side * size * 0.34, hy)], [size * 0.3, size * 0.3]),
+                     ("#efe3c8", "#6a7fb0", "#b8566a")[r.randrange(3)], lift=8),
                 felt(whole(open_hand(hx - side * size * 0.2, hy, size, turn, side > 0)), skin, lift=10 * middle),
-                cloth("cotton", moved(box(-70, -46, 140, 92), tipx, hy + 8 * middle, middle, -8 * side), "#f7efdc", lift=12 * middle, edge="#d8c9a6", hem="run", size=5),
-                line("back", [moved("-66,-42 0,12 66,-42", tipx, hy + 8 * middle, middle, -8 * side)], "#b9a57e", 3.4 * middle),
+                cloth("cotton", moved(box(-70, -46, 140, 92), tipx, hy + 8 * middle, middle, -8 * side), "#f7efdc",
+                      lift=12 * middle, edge="#d8c9a6", hem="run", size=5),
+                line("back", [moved("-66,-42 0,12 66,-42", tipx, hy + 8 * middle, middle, -8 * side)], "#b9a57e",
+                     3.4 * middle),
                 felt(moved(circle(0, 10, 13), tipx, hy + 8 * middle, middle), "#b3262e", thick=3),
             ]  # fmt: skip
     pieces += person(
@@ -162,7 +175,8 @@ def while_you_were_away(r: Random) -> Pieces:
 @card(
     "003",
     "Nobody counts the last one",
-    "People roped together walk one behind the other into the fog. The last one, in a green coat, is a fox on two legs.",
+    "People roped together walk one behind the other into the fog. The last one, in a green coat, "
+    "is a fox on two legs.",
     "trust, disguise, danger, belonging, blindness, secret, journey",
     mood="uneasy",
     camera="wide",
@@ -223,8 +237,10 @@ def roped_together(r: Random) -> Pieces:
     assert belt is not None
     fx, fy, tall = 190, 1130, 560
     pieces += [
-        fill("40,1010 -10,930 10,820 70,800 90,860 80,930 130,960 150,1000", "#f2e6cc", "#d8702a", "#b0501e", shade=-60, lines=["130,990 40,950 40,830"], lift=8),
-        *person(fx, fy, tall, 0, "#2f5c4a", pose="walk", dress=0.62, cut="none", skin="olive", legs="#3a3430", near=(20, -52), far=(-12, -48), ink="sew flecks 30 #3f7360", step=2),
+        fill("40,1010 -10,930 10,820 70,800 90,860 80,930 130,960 150,1000", "#f2e6cc", "#d8702a", "#b0501e", shade=-60,
+             lines=["130,990 40,950 40,830"], lift=8),
+        *person(fx, fy, tall, 0, "#2f5c4a", pose="walk", dress=0.62, cut="none", skin="olive", legs="#3a3430",
+                near=(20, -52), far=(-12, -48), ink="sew flecks 30 #3f7360", step=2),
         *fox_head(fx + 26, fy - tall * 0.9, 128, 4),
         felt("150,690 200,664 262,676 270,710 210,724 160,722", "#8a2f3a", edge="#c46a5e", hem="run", size=7),
         line("cord", [[belt, (330, 800), (300, fy - tall * 0.47)]], "#f4ead0", 8),
@@ -237,7 +253,8 @@ def roped_together(r: Random) -> Pieces:
 @card(
     "004",
     "A long soak",
-    "A woman reads in her bath. Below the floor the bath goes on and on into deep dark water, and a huge fish rises from the bottom.",
+    "A woman reads in her bath. Below the floor the bath goes on and on into deep dark water, and "
+    "a huge fish rises from the bottom.",
     "danger, calm, ignorance, depth, fear, relaxation, the unconscious",
     mood="uneasy",
     camera="cross-section",
@@ -263,31 +280,52 @@ def a_long_soak(r: Random) -> Pieces:
         felt(stroked(water, 44), "#f4efe4", thick=8, bevel=10, lift=10, clip=[box(-20, -20, 840, 590)]),
         felt(stroked(water, 30), "#5a4438", thick=5, clip=[box(-20, 560, 840, 700)], ink="score cobbles 40"),
         cloth("silk", water, "#2f8f92", colours=("#9ed8cf", "#3a9a9c", "#1c5a70", "#0e2c48", "#070f22"), lift=0),
-        *[line("run", [f"{200 + k * 20},{372 + k * 46} 400,{384 + k * 46} {600 - k * 20},{372 + k * 46}"], "#c8ece4", 3 - k * 0.4) for k in range(3)],
-        fill(fish, "#123a4c", "#1d5a66", "#0d2a40", "#081426", lines=["400,580 300,700 230,860 270,1200", "400,580 500,700 570,860 530,1200"], width=4.4, size=46, puff=22, lift=14),
+        *[
+            line("run", [f"{200 + k * 20},{372 + k * 46} 400,{384 + k * 46} {600 - k * 20},{372 + k * 46}"], "#c8ece4",
+                 3 - k * 0.4)
+            for k in range(3)
+        ],
+        fill(fish, "#123a4c", "#1d5a66", "#0d2a40", "#081426",
+             lines=["400,580 300,700 230,860 270,1200", "400,580 500,700 570,860 530,1200"], width=4.4, size=46,
+             puff=22, lift=14),
         felt(mouth, "#04070f", lift=0, thick=2),
-        satin([polygon([(x, 728 - 42 * math.sin((x - 250) / 300 * math.pi)), (x + 26, 728 - 44 * math.sin((x - 224) / 300 * math.pi)), (x + 13, 790 - 30 * abs((x - 387) / 120))]) for x in range(290, 490, 32)], "#e9ecd8"),
+        satin([
+            polygon([(x, 728 - 42 * math.sin((x - 250) / 300 * math.pi)),
+                     (x + 26, 728 - 44 * math.sin((x - 224) / 300 * math.pi)),
+                     (x + 13, 790 - 30 * abs((x - 387) / 120))])
+            for x in range(290, 490, 32)
+        ], "#e9ecd8"),
         satin([polygon([(x, 800), (x + 26, 802), (x + 13, 752)]) for x in range(322, 460, 32)], "#cfd6c4"),
-        *[p for sx in (-1, 1) for p in (
-            felt(oval(400 + sx * 146, 676, 46, 42), "#e8d68a", emit=0.12, thick=8),
-            felt(oval(400 + sx * 138, 668, 17, 26), "#06070c", thick=3),
-            fill(leaf(400 + sx * 190, 860, 130, 90, 20 if sx > 0 else 160), "#2f7a7e", "#123a4c", lift=6),
-        )],
+        *[
+            p
+            for sx in (-1, 1)
+            for p in (
+                felt(oval(400 + sx * 146, 676, 46, 42), "#e8d68a", emit=0.12, thick=8),
+                felt(oval(400 + sx * 138, 668, 17, 26), "#06070c", thick=3),
+                fill(leaf(400 + sx * 190, 860, 130, 90, 20 if sx > 0 else 160), "#2f7a7e", "#123a4c", lift=6),
+            )
+        ],
         seed([circle(250, 560, 12), circle(530, 520, 9), circle(560, 600, 14), circle(330, 500, 7)], "#bfe8e2", size=5),
         # the bather
-        felt([strip([(360, 350), (440, 420), (470, 500)], [34, 30, 20]), strip([(390, 350), (480, 410), (520, 470)], [34, 30, 20])], "#5f8f88", thick=3, lift=0),
-        *person(290, 470, 460, 0, "#7a4a34", skin="dark", hair="black", cut="bun", pose="sit", near=(22, -58), far=(20, -56), legs="#2f8f92", shoes="#2f8f92", lean=-12),
-        cloth("silk", curve("150,338! 400,350 650,338! 650,420 640,480 400,486 160,480 152,420"), "#4aa8a4", colours=("#9ed8cf", "#3a9a9c"), see=0.9, lift=0),
+        felt([strip([(360, 350), (440, 420), (470, 500)], [34, 30, 20]),
+              strip([(390, 350), (480, 410), (520, 470)], [34, 30, 20])], "#5f8f88", thick=3, lift=0),
+        *person(290, 470, 460, 0, "#7a4a34", skin="dark", hair="black", cut="bun", pose="sit", near=(22, -58),
+                far=(20, -56), legs="#2f8f92", shoes="#2f8f92", lean=-12),
+        cloth("silk", curve("150,338! 400,350 650,338! 650,420 640,480 400,486 160,480 152,420"), "#4aa8a4",
+              colours=("#9ed8cf", "#3a9a9c"), see=0.9, lift=0),
         felt([box(140, 316, 520, 32, 16)], "#fbf7ee", thick=8, lift=8),
         *[line("run", [f"210,{392 + k * 40} 400,{402 + k * 40} 590,{392 + k * 40}"], "#d8f2ec", 3) for k in range(2)],
-        felt([polygon([(380, 214), (440, 196), (446, 270), (388, 286)]), polygon([(440, 196), (500, 206), (502, 278), (446, 270)])], "#f7efdc", lift=5, edge="#b3262e", hem="run", size=5),
+        felt([polygon([(380, 214), (440, 196), (446, 270), (388, 286)]),
+              polygon([(440, 196), (500, 206), (502, 278), (446, 270)])], "#f7efdc", lift=5, edge="#b3262e", hem="run",
+            size=5),
     ]  # fmt: skip
 
 
 @card(
     "005",
     "Your turn",
-    "Two huge hands hold a cat's cradle of red thread. A tiny person with a pole walks on one of the threads, high above nothing.",
+    "Two huge hands hold a cat's cradle of red thread. A tiny person with a pole walks on one of "
+    "the threads, high above nothing.",
     "play, fate, power, balance, trust, helplessness, childhood",
     mood="uneasy",
     camera="close-up",
@@ -317,9 +355,11 @@ def your_turn(r: Random) -> Pieces:
         ]
         nails = [moved(oval(tx, ty + 1, 3.6, 4.6), x, y, k, rot, flip) for tx, ty in tips]
         return [
-            felt(shape, skin, colours=(lighter(skin, 0.1), skin, darker(skin, 0.25)), thick=12, bevel=22, lift=16, lines=creases, width=4),
+            felt(shape, skin, colours=(lighter(skin, 0.1), skin, darker(skin, 0.25)), thick=12, bevel=22, lift=16,
+                 lines=creases, width=4),
             satin(nails, lighter(skin, 0.45), puff=2),
-            cloth("denim", moved(box(-34, -16, 68, 60), x, y, k, rot, flip), sleeve, lift=12, edge="#e0a040", hem="run", size=12),
+            cloth("denim", moved(box(-34, -16, 68, 60), x, y, k, rot, flip), sleeve, lift=12, edge="#e0a040", hem="run",
+                  size=12),
         ], found  # fmt: skip
 
     left, a = hand(172, 1130, -3, True, "#a86f45", "#3a5a8c")
@@ -336,11 +376,23 @@ def your_turn(r: Random) -> Pieces:
     ]
     middle = ((a[1][0] + b[1][0]) / 2, (a[1][1] + b[1][1]) / 2 + 34)
     return [
-        *[line("run", [f"{40 + i * 60},{r.uniform(60, 1100)} {60 + i * 60},{r.uniform(60, 1100)}"], "#5a3454", 3) for i in range(12)],
-        *left, *right,
+        *[
+            line("run", [f"{40 + i * 60},{r.uniform(60, 1100)} {60 + i * 60},{r.uniform(60, 1100)}"], "#5a3454", 3)
+            for i in range(12)
+        ],
+        *left,
+        *right,
         *[line("cord", [one], red, 9, lift=20) for one in strands[1:]],
         line("cord", [[a[1], middle, b[1]]], red, 10),
-        *[p for hand_tips in (a, b) for tx, ty in hand_tips for p in (line("cord", [[(tx - 34, ty + 26), (tx, ty + 34), (tx + 34, ty + 26)]], red, 9),)],
-        *person(middle[0] - 10, middle[1] - 6, 190, 0, "#f0d27a", pose="walk", skin="pale", hair="red", cut="bob", legs="#e8e0cc", shoes="#f7efdc", near=(16, -58), far=(10, -58), foot=(8, 0), other=(-9, 0)),
-        line("stem", [[(middle[0] - 150, middle[1] - 96), (middle[0], middle[1] - 112), (middle[0] + 150, middle[1] - 92)]], "#f7efdc", 6),
+        *[
+            p
+            for hand_tips in (a, b)
+            for tx, ty in hand_tips
+            for p in (line("cord", [[(tx - 34, ty + 26), (tx, ty + 34), (tx + 34, ty + 26)]], red, 9),)
+        ],
+        *person(middle[0] - 10, middle[1] - 6, 190, 0, "#f0d27a", pose="walk", skin="pale", hair="red", cut="bob",
+                legs="#e8e0cc", shoes="#f7efdc", near=(16, -58), far=(10, -58), foot=(8, 0), other=(-9, 0)),
+        line("stem",
+             [[(middle[0] - 150, middle[1] - 96), (middle[0], middle[1] - 112), (middle[0] + 150, middle[1] - 92)]],
+             "#f7efdc", 6),
     ]  # fmt: skip

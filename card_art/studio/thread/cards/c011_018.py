@@ -7,7 +7,8 @@ from card_art.studio.thread.kit import *
 @card(
     "011",
     "Close-knit",
-    "A huge needle comes down out of a pale sky. Its red thread has already sewn the houses of a town to each other, and on a roof stands a woman with scissors.",
+    "A huge needle comes down out of a pale sky. Its red thread has already sewn the houses of a "
+    "town to each other, and on a roof stands a woman with scissors.",
     "neighbours, community, belonging, fate, control, freedom, repair, no way out",
     mood="grand",
     camera="wide",
@@ -40,43 +41,56 @@ def close_knit(r: Random) -> Pieces:
     return [
         felt(cloud(630, 190, 320, 4), "#ffffff", lift=5),
         felt(land(700, 660, 690, 650, 680), "#5c9a8c", lift=4),
-        *[q for k, (x, y, turn) in enumerate(far) for q in home(x, y, turn, 170, (cream, "#f2d8c0", cream)[k], (navy, "#8a3a44", "#2c5a68")[k])],
+        *[
+            q
+            for k, (x, y, turn) in enumerate(far)
+            for q in home(x, y, turn, 170, (cream, "#f2d8c0", cream)[k], (navy, "#8a3a44", "#2c5a68")[k])
+        ],
         line("cord", ["246,140 130,250 40,420 30,560 70,680"], red, 18),
         *sewn([(70, 690), (150, 690), (300, 686), (498, 660), (650, 690), (730, 690), (840, 676)], 18),
         felt(land(900, 880, 905, 880, 896), "#3f7f70", lift=6),
-        *[q for k, (x, y, turn) in enumerate(near) for q in home(x, y, turn, (290, 320)[k], (cream, "#f2d8c0")[k], ("#8a3a44", navy)[k])],
+        *[
+            q
+            for k, (x, y, turn) in enumerate(near)
+            for q in home(x, y, turn, (290, 320)[k], (cream, "#f2d8c0")[k], ("#8a3a44", navy)[k])
+        ],
         *sewn([(-40, 980), (90, 1000), (250, 1010), (510, 1000), (690, 1000), (850, 984)], 28),
         # the needle
-        fill(strip([(226, 40), (272, 120), (320, 230), (430, 490), point], [48, 76, 62, 46, 5]), "#0c1220", "#1e2a3a", "#6a7a88", "#10182a", shade=slant - 90, way=slant, gloss=0.3, lift=28, puff=14),
-        felt(strip([(244, 84), (276, 140)], [14, 22]), "#6fb0bc", lift=0, thick=1), line("cord", [[(258, 112), (340, 60), (440, 30), (520, -30)], [(258, 112), (230, 150), (190, 200)]], red, 18),
+        fill(strip([(226, 40), (272, 120), (320, 230), (430, 490), point], [48, 76, 62, 46, 5]), "#0c1220", "#1e2a3a",
+             "#6a7a88", "#10182a", shade=slant - 90, way=slant, gloss=0.3, lift=28, puff=14),
+        felt(strip([(244, 84), (276, 140)], [14, 22]), "#6fb0bc", lift=0, thick=1),
+        line("cord", [[(258, 112), (340, 60), (440, 30), (520, -30)], [(258, 112), (230, 150), (190, 200)]], red, 18),
         # the one with the scissors
-        *person(590, 690, 300, 0, "#f2a81a", pose="reach", skin="dark", hair="black", cut="bun", dress=0.55, flip=True, near=(28, -70), far=(24, -66), foot=(8, 0), other=(-8, 0), legs="#22355a"),
-        felt([strip([(500, 476), (440, 440), (380, 424)], [18, 16, 4]), strip([(500, 472), (440, 492), (384, 520)], [18, 16, 4])], "#f4f7f8", lift=10, thick=6, fuzz=0.2), line("stem", [circle(512, 462, 16), circle(510, 490, 16)], "#22355a", 9),
+        *person(590, 690, 300, 0, "#f2a81a", pose="reach", skin="dark", hair="black", cut="bun", dress=0.55, flip=True,
+                near=(28, -70), far=(24, -66), foot=(8, 0), other=(-8, 0), legs="#22355a"),
+        felt([strip([(500, 476), (440, 440), (380, 424)], [18, 16, 4]),
+              strip([(500, 472), (440, 492), (384, 520)], [18, 16, 4])], "#f4f7f8", lift=10, thick=6, fuzz=0.2),
+        line("stem", [circle(512, 462, 16), circle(510, 490, 16)], "#22355a", 9),
     ]  # fmt: skip
 
 
 def wolf_face(x: float, y: float, size: float, fur: Colour, eyes: Colour, rot: float = 0) -> Pieces:
     """Return a wolf's head from the front; `size` is its width."""
     dark, pale = darker(fur, 0.4), lighter(fur, 0.45)
-    return put(
-        [
-            felt(["-86,-30! -84,-150! -18,-84!", "86,-30! 84,-150! 18,-84!"], dark, lift=6),
-            felt(["-72,-50! -74,-122! -34,-82!", "72,-50! 74,-122! 34,-82!"], mix(fur, "#d89a8a", 0.4), lift=0),
-            fill("-100,20! -92,-40 -50,-92 0,-100 50,-92 92,-40 100,20! 76,30 60,66 30,96 0,104 -30,96 -60,66 -76,30", dark, fur, lighter(fur, 0.25), shade="lit", way=(0, 80), lift=10, width=4),
-            fill(["-96,22! -60,10 -28,30 -22,70 -34,92 -60,66 -74,34", "96,22! 60,10 28,30 22,70 34,92 60,66 74,34"], pale, lighter(pale, 0.3), way=(0, 20), lift=2),
-            fill("-26,0 0,-10 26,0 34,66 22,92 0,98 -22,92 -34,66", fur, pale, shade="down", way=90, lift=7),
-            felt("-22,66 0,58 22,66 14,84 0,90 -14,84", "#1c161a", thick=5, lift=4),
-            felt(["-66,-8! -44,-26 -20,-6! -44,4", "66,-8! 44,-26 20,-6! 44,4"], eyes, thick=3, lift=2),
-            felt([circle(-42, -10, 9), circle(42, -10, 9)], "#140f12", thick=3, lift=0),
-        ],
-        x, y, size / 200, rot,
-    )  # fmt: skip
+    return put([
+        felt(["-86,-30! -84,-150! -18,-84!", "86,-30! 84,-150! 18,-84!"], dark, lift=6),
+        felt(["-72,-50! -74,-122! -34,-82!", "72,-50! 74,-122! 34,-82!"], mix(fur, "#d89a8a", 0.4), lift=0),
+        fill("-100,20! -92,-40 -50,-92 0,-100 50,-92 92,-40 100,20! 76,30 60,66 30,96 0,104 -30,96 -60,66 -76,30", dark,
+             fur, lighter(fur, 0.25), shade="lit", way=(0, 80), lift=10, width=4),
+        fill(["-96,22! -60,10 -28,30 -22,70 -34,92 -60,66 -74,34", "96,22! 60,10 28,30 22,70 34,92 60,66 74,34"], pale,
+             lighter(pale, 0.3), way=(0, 20), lift=2),
+        fill("-26,0 0,-10 26,0 34,66 22,92 0,98 -22,92 -34,66", fur, pale, shade="down", way=90, lift=7),
+        felt("-22,66 0,58 22,66 14,84 0,90 -14,84", "#1c161a", thick=5, lift=4),
+        felt(["-66,-8! -44,-26 -20,-6! -44,4", "66,-8! 44,-26 20,-6! 44,4"], eyes, thick=3, lift=2),
+        felt([circle(-42, -10, 9), circle(42, -10, 9)], "#140f12", thick=3, lift=0),
+    ], x, y, size / 200, rot)  # fmt: skip
 
 
 @card(
     "012",
     "Something warmer",
-    "A sheep sits in an armchair under a lamp and knits a wolf. The grey legs and the tail are already on, the head with yellow eyes hangs from the needles.",
+    "A sheep sits in an armchair under a lamp and knits a wolf. The grey legs and the tail are "
+    "already on, the head with yellow eyes hangs from the needles.",
     "disguise, ambition, protection, change, betrayal, courage, fear, belonging",
     mood="uneasy",
     camera="interior",
@@ -108,25 +122,32 @@ def something_warmer(r: Random) -> Pieces:
         cloth("velvet", "80,1070! 74,500 130,330 400,290 670,330 726,500 720,1070!", "#5a4a96",
               colours=("#7462b0", "#443878"), lift=18, edge="#c9b8f0", size=16),
         # tail, belly
-        fill("560,960 650,920 740,940 776,1020 750,1110 712,1140! 704,1070 670,1020 590,1020",
-             "#3a424c", grey, "#a9b0b8", shade=60, lines=["570,970 690,960 750,1030 720,1120"], lift=12),
+        fill("560,960 650,920 740,940 776,1020 750,1110 712,1140! 704,1070 670,1020 590,1020", "#3a424c", grey,
+             "#a9b0b8", shade=60, lines=["570,970 690,960 750,1030 720,1120"], lift=12),
         seed(belly, *white, size=14, lift=10),
         # the trousers
-        *[q for sx in (-1, 1) for q in (
-            fill(strip([(410 + sx * 96, 880), (410 + sx * 150, 960), (410 + sx * 150, 1050), (410 + sx * 160, 1100)],
-                       [190, 150, 110, 96]),
-                 "#3a424c", grey, "#8a929c", shade="lit", way=90, lift=12, puff=14),
-            fill(oval(410 + sx * 176, 1120, 86, 40), "#3a424c", grey, way=0, lift=8),
-            satin([polygon([(410 + sx * (176 + d) - 11, 1136), (410 + sx * (176 + d) + 11, 1136),
-                            (410 + sx * (178 + d), 1174)]) for d in (-50, -12, 26, 60)], "#fff6dc"),
-        )],
-        felt("216,866! 310,896 410,904 510,896 604,866! 610,918! 510,950 410,958 310,950 210,918!", "#c8963a",
-             lift=12, thick=8, edge="#fbe6b0", hem="run"),
+        *[
+            q
+            for sx in (-1, 1)
+            for q in (
+                fill(strip(
+                         [(410 + sx * 96, 880), (410 + sx * 150, 960), (410 + sx * 150, 1050), (410 + sx * 160, 1100)],
+                         [190, 150, 110, 96]), "#3a424c", grey, "#8a929c", shade="lit", way=90, lift=12, puff=14),
+                fill(oval(410 + sx * 176, 1120, 86, 40), "#3a424c", grey, way=0, lift=8),
+                satin([
+                    polygon([(410 + sx * (176 + d) - 11, 1136), (410 + sx * (176 + d) + 11, 1136),
+                             (410 + sx * (178 + d), 1174)])
+                    for d in (-50, -12, 26, 60)
+                ], "#fff6dc"),
+            )
+        ],
+        felt("216,866! 310,896 410,904 510,896 604,866! 610,918! 510,950 410,958 310,950 210,918!", "#c8963a", lift=12,
+             thick=8, edge="#fbe6b0", hem="run"),
         felt(circle(510, 924, 24), "#fbe6b0", lift=6),
         # the sheep's head
         felt(["404,330 336,296 286,330 326,380 396,372", "544,330 612,296 662,330 622,380 552,372"], face, lift=8),
-        felt("400,310 420,256 474,240 528,256 548,310 542,396 512,456 474,474 436,456 406,396", face, thick=9,
-             lift=12, colours=("#c8a084", "#9c7058")),
+        felt("400,310 420,256 474,240 528,256 548,310 542,396 512,456 474,474 436,456 406,396", face, thick=9, lift=12,
+             colours=("#c8a084", "#9c7058")),
         seed(crown, "#ffffff", "#fffaf0", size=13, lift=8),
         felt([oval(436, 340, 27, 24), oval(512, 340, 27, 24)], "#fffaf0", thick=3),
         felt([circle(428, 350, 12), circle(504, 350, 12)], "#181214", lift=0),
@@ -142,8 +163,8 @@ def something_warmer(r: Random) -> Pieces:
         line("cord", [[(470, 590), (560, 700), (690, 760), (730, 920), (700, 1080), (672, 1130)]], "#b8c0c8", 9),
         fill(circle(690, 1150, 52), "#474e58", "#828a95", "#b8c0c8", shade="lit", way="round", width=6, lift=12),
         # the arms
-        seed([strip("286,552 214,556 166,596", [110, 96, 74]), strip("540,556 606,540 610,566", [110, 96, 74])],
-             *white, size=13, lift=12),
+        seed([strip("286,552 214,556 166,596", [110, 96, 74]), strip("540,556 606,540 610,566", [110, 96, 74])], *white,
+             size=13, lift=12),
         felt([moved(one, x, y, 1, a) for x, y, a in ((160, 622, 20), (590, 582, -20)) for one in hoof], "#3a2a2c",
              lift=10, thick=8),
     ]  # fmt: skip
@@ -154,36 +175,35 @@ def wolf_profile(
 ) -> Pieces:
     """Return a wolf's head in profile, looking right; `size` is half its length."""
     dark, pale = darker(fur, 0.4), lighter(fur, 0.45)
-    return put(
-        [
-            felt(["-20,-30! -40,-100! 8,-52!", "8,-46! 12,-104! 40,-40!"], dark),
-            fill("-60,14 -58,-36 -20,-62 28,-52 56,-22 116,-4 122,12 112,20 60,32 10,54 -36,46", dark, fur, lighter(fur, 0.25), shade="lit", lines=["-50,-10 10,-20 108,8", "-40,30 20,30 100,18"], lift=8),
-            fill("-56,26 -10,26 40,18 112,16 60,38 14,58 -34,50 -66,44", pale, lighter(pale, 0.3), lines=["-50,30 20,36 100,20"], lift=1),
-            felt(circle(117, 0, 11), "#1d1416"),
-            felt("16,-16! 30,-26 46,-14! 30,-8", "#f0c030", thick=3), felt(circle(33, -16, 6), "#140f12", lift=0),
-            satin([polygon([(d, 18), (d + 11, 17), (d + 6, 32)]) for d in (64, 80, 96)], "#fbf6ea"),
-        ],
-        x, y, size / 110, rot, flip=flip,
-    )  # fmt: skip
+    return put([
+        felt(["-20,-30! -40,-100! 8,-52!", "8,-46! 12,-104! 40,-40!"], dark),
+        fill("-60,14 -58,-36 -20,-62 28,-52 56,-22 116,-4 122,12 112,20 60,32 10,54 -36,46", dark, fur,
+             lighter(fur, 0.25), shade="lit", lines=["-50,-10 10,-20 108,8", "-40,30 20,30 100,18"], lift=8),
+        fill("-56,26 -10,26 40,18 112,16 60,38 14,58 -34,50 -66,44", pale, lighter(pale, 0.3),
+             lines=["-50,30 20,36 100,20"], lift=1),
+        felt(circle(117, 0, 11), "#1d1416"),
+        felt("16,-16! 30,-26 46,-14! 30,-8", "#f0c030", thick=3),
+        felt(circle(33, -16, 6), "#140f12", lift=0),
+        satin([polygon([(d, 18), (d + 11, 17), (d + 6, 32)]) for d in (64, 80, 96)], "#fbf6ea"),
+    ], x, y, size / 110, rot, flip=flip)  # fmt: skip
 
 
 def wolf_pupil(x: float, y: float, size: float, fur: Colour, top: Colour, ink: str = "") -> Pieces:
     """Return a wolf on a chair seen from behind, `size` tall from the seat to the ears, seat at (x, y)."""
     dark = darker(fur, 0.35)
-    return put(
-        [
-            cloth("wool", "-62,0! -70,-60 -52,-112 -20,-126 20,-126 52,-112 70,-60 62,0!", top, ink=ink, lift=12),
-            felt(["-50,-170! -58,-240! -8,-204!", "50,-170! 58,-240! 8,-204!"], dark, lift=6),
-            fill("-66,-140 -54,-186 -20,-210 20,-210 54,-186 66,-140! 44,-124 20,-112 0,-116 -20,-112 -44,-124", dark, fur, lighter(fur, 0.3), shade="lit", way=(0, -230), lift=8),
-        ],
-        x, y, size / 240,
-    )  # fmt: skip
+    return put([
+        cloth("wool", "-62,0! -70,-60 -52,-112 -20,-126 20,-126 52,-112 70,-60 62,0!", top, ink=ink, lift=12),
+        felt(["-50,-170! -58,-240! -8,-204!", "50,-170! 58,-240! 8,-204!"], dark, lift=6),
+        fill("-66,-140 -54,-186 -20,-210 20,-210 54,-186 66,-140! 44,-124 20,-112 0,-116 -20,-112 -44,-124", dark, fur,
+             lighter(fur, 0.3), shade="lit", way=(0, -230), lift=8),
+    ], x, y, size / 240)  # fmt: skip
 
 
 @card(
     "013",
     "Any questions?",
-    "In a classroom a lamb stands on a stool at the blackboard and points at a chalk cabbage. The pupils are wolves in bright pullovers, and one of them licks his lips.",
+    "In a classroom a lamb stands on a stool at the blackboard and points at a chalk cabbage. The "
+    "pupils are wolves in bright pullovers, and one of them licks his lips.",
     "school, courage, trust, naivety, change, patience, danger, prejudice",
     mood="funny",
     camera="interior",
@@ -197,19 +217,30 @@ def any_questions(r: Random) -> Pieces:
         felt(box(70, 90, 660, 470, 8), "#8a5230", lift=10, ink="score grain 24", edge="#c98a54", hem="run"),
         cloth("wool", box(100, 120, 600, 410), "#1f3f38", lift=0, ink="score flecks 60"),
         # chalk: a cabbage, a carrot, and a sheep crossed out
-        line("stem", [circle(560, 250, 74), "510,300 520,240 560,210 600,240 610,300", "530,310 548,262 560,240 572,262 590,310", "490,250 520,210 540,190", "630,250 600,210 580,190"], "#bfe08a", 6),
-        line("stem", ["430,430 460,400 640,470 620,484 430,430", "440,414 410,380", "436,420 396,410", "446,408 430,372"], "#f0a860", 6),
-        line("stem", [oval(200, 216, 54, 36), oval(262, 200, 16, 20), [(180, 250), (180, 284)], [(220, 250), (220, 284)]], chalk, 5),
+        line("stem",
+             [circle(560, 250, 74), "510,300 520,240 560,210 600,240 610,300",
+              "530,310 548,262 560,240 572,262 590,310", "490,250 520,210 540,190", "630,250 600,210 580,190"],
+             "#bfe08a", 6),
+        line("stem",
+             ["430,430 460,400 640,470 620,484 430,430", "440,414 410,380", "436,420 396,410", "446,408 430,372"],
+             "#f0a860", 6),
+        line("stem",
+             [oval(200, 216, 54, 36), oval(262, 200, 16, 20), [(180, 250), (180, 284)], [(220, 250), (220, 284)]],
+             chalk, 5),
         line("stem", [[(136, 158), (286, 290)], [(286, 158), (136, 290)]], "#f07a68", 8),
         cloth("wool", box(-20, 700, 840, 520), "#a5623c", lift=4, ink="score grain 44"),
         # the lamb
         felt(["330,700! 350,620! 450,620! 470,700! 446,700! 436,650! 364,650! 354,700!"], "#c8403a", lift=8),
         felt([box(372, 546, 22, 82), box(410, 546, 22, 82)], "#e0b49c", lift=6),
-        seed(whole([circle(402 + 50 * math.cos(t * math.tau / 8), 486 + 58 * math.sin(t * math.tau / 8), 30) for t in range(8)] + [circle(402, 486, 54)]), "#ffffff", "#f2ebdc", "#d8ccb4", size=10, lift=12),
+        seed(whole([
+                 circle(402 + 50 * math.cos(t * math.tau / 8), 486 + 58 * math.sin(t * math.tau / 8), 30)
+                 for t in range(8)
+             ] + [circle(402, 486, 54)]), "#ffffff", "#f2ebdc", "#d8ccb4", size=10, lift=12),
         felt(["364,372 322,366 300,390 330,404 366,396", "440,372 482,366 504,390 474,404 438,396"], "#e8b8a4", lift=6),
         felt("366,364 382,336 402,330 422,336 438,364 432,412 402,442 372,412", "#f2d2be", lift=10, thick=7),
         seed([circle(384, 338, 22), circle(404, 326, 25), circle(424, 338, 22)], "#ffffff", "#f2ebdc", size=9),
-        felt([circle(387, 380, 10), circle(418, 380, 10)], "#fbf6ea", thick=3), felt([circle(388, 382, 5), circle(419, 382, 5)], "#181214", lift=0),
+        felt([circle(387, 380, 10), circle(418, 380, 10)], "#fbf6ea", thick=3),
+        felt([circle(388, 382, 5), circle(419, 382, 5)], "#181214", lift=0),
         line("stem", [circle(387, 380, 14), circle(418, 380, 14), [(401, 378), (405, 378)]], "#e8b84a", 4),
         felt("394,420 402,414 410,420 402,428", "#a85a54", lift=1),
         felt(strip([(446, 478), (490, 450), (512, 420)], [28, 24, 20]), "#e0b49c", lift=8),
@@ -218,11 +249,15 @@ def any_questions(r: Random) -> Pieces:
         # the class
         *wolf_pupil(118, 850, 300, "#7a7f8a", "#3f7fb8", "print stripes 28 #f4ecd4"),
         *wolf_pupil(676, 850, 310, "#8a7a6a", "#4a9a5c", "print dots 26 #f4ecd4"),
-        felt(strip([(318, 830), (300, 740), (314, 620)], [40, 34, 26]), "#6a707c", lift=10), felt(circle(315, 612, 24), "#6a707c", lift=8),
+        felt(strip([(318, 830), (300, 740), (314, 620)], [40, 34, 26]), "#6a707c", lift=10),
+        felt(circle(315, 612, 24), "#6a707c", lift=8),
         *wolf_pupil(392, 900, 290, "#5f6672", "#e8c03a", "print diamonds 40 #c8403a"),
-        felt([box(20, 846, 210, 30, 8), box(570, 846, 220, 30, 8), box(290, 896, 210, 30, 8)], "#c98a54", lift=10, ink="score grain 16"),
-        fill("250,1130 170,1120 80,1150 60,1110 100,1060 200,1060", "#4a505a", "#7a7f8a", lines=["250,1100 150,1090 70,1130"], lift=8),
-        cloth("wool", "120,1240! 110,1100 150,1010 220,980 300,990 350,1040 370,1240!", "#c8403a", lift=16, ink="print chevrons 44 #f4ecd4"),
+        felt([box(20, 846, 210, 30, 8), box(570, 846, 220, 30, 8), box(290, 896, 210, 30, 8)], "#c98a54", lift=10,
+             ink="score grain 16"),
+        fill("250,1130 170,1120 80,1150 60,1110 100,1060 200,1060", "#4a505a", "#7a7f8a",
+             lines=["250,1100 150,1090 70,1130"], lift=8),
+        cloth("wool", "120,1240! 110,1100 150,1010 220,980 300,990 350,1040 370,1240!", "#c8403a", lift=16,
+              ink="print chevrons 44 #f4ecd4"),
         *wolf_profile(236, 930, 150, "#6a707c", -6),
         felt("352,944 380,952 396,978 378,992 360,972", "#e8607a", lift=5),
         *wolf_pupil(600, 1240, 420, "#4f5560", "#7a4a9c", "print knit 30 #9a6abc"),
@@ -232,7 +267,8 @@ def any_questions(r: Random) -> Pieces:
 @card(
     "014",
     "Word for word",
-    "People stand in a row and whisper. A thread runs from each mouth into the next ear, thicker every time, and the last one has vanished in a huge tangle.",
+    "People stand in a row and whisper. A thread runs from each mouth into the next ear, thicker "
+    "every time, and the last one has vanished in a huge tangle.",
     "gossip, rumour, misunderstanding, secret, communication, lies, connection, confusion",
     mood="uneasy",
     camera="stage",
@@ -244,15 +280,17 @@ def word_for_word(r: Random) -> Pieces:
     red = ("#e0304a", "#c41c38", "#a01030", "#780c28")
     knot = "720,420 650,350 570,410 590,520 570,620 580,760 660,830 740,800 776,700 770,480"
     ways = [
-        [(min(774, 694 + d * math.cos(t + k * 1.7)), 590 + d * 1.35 * math.sin(t * s + k))
-         for t, d in ((q * 0.9, 90 + 90 * r.random()) for q in range(11))]
+        [
+            (min(774, 694 + d * math.cos(t + k * 1.7)), 590 + d * 1.35 * math.sin(t * s + k))
+            for t, d in ((q * 0.9, 90 + 90 * r.random()) for q in range(11))
+        ]
         for k, s in enumerate((1, -1, 1, -1, 1, -1, 1, -1))
-    ]  # fmt: skip
+    ]
     return [
         cloth("wool", box(-30, 1090, 860, 170), "#5c7472", lift=4),
         # those who whisper
-        *person(76, 1150, 800, 0, "#2f4f7c", skin="pale", hair="red", cut="bob", dress=0.55, lean=5,
-                near=(4, -46), far=(-4, -44), ink="print dots 34 #cfe0ea", legs="#3a2a34"),
+        *person(76, 1150, 800, 0, "#2f4f7c", skin="pale", hair="red", cut="bob", dress=0.55, lean=5, near=(4, -46),
+                far=(-4, -44), ink="print dots 34 #cfe0ea", legs="#3a2a34"),
         *person(256, 1156, 730, 0, "#f2dfae", skin="brown", hair="black", cut="short", beard=True, lean=7,
                 near=(6, -46), far=(-2, -44), hat="beret", hat_colour="#2f2a2c", legs="#6a4a3a"),
         *person(408, 1150, 570, 0, "#e8a02a", age="child", skin="dark", hair="black", cut="short", lean=4,
@@ -288,7 +326,8 @@ def paw(x: float, y: float, size: float, rot: float) -> list[Any]:
 @card(
     "015",
     "Much lighter",
-    "Fresh snow from above. A trail of shoe prints passes a dropped hat, a scarf and a red coat, and goes on into the wood as the prints of paws.",
+    "Fresh snow from above. A trail of shoe prints passes a dropped hat, a scarf and a red coat, "
+    "and goes on into the wood as the prints of paws.",
     "freedom, change, escape, wildness, instinct, disappearance, letting go, fear",
     mood="uneasy",
     camera="aerial",
@@ -343,16 +382,23 @@ def much_lighter(r: Random) -> Pieces:
         pieces.append(felt(shapes, "#7f93b8", lift=0, thick=1, colours=("#6a80aa", "#93a6c8")))
     # what was taken off
     pieces += [
-        felt("640,1000 690,980 730,1010 720,1060 670,1070 636,1044", "#3f4a6a", lift=8), felt(oval(684, 1024, 24, 20), "#2c3450", lift=5, edge="#8f97c4", hem="run"),
-        fill(strip([(380, 1090), (300, 1060), (250, 1100), (170, 1080), (130, 1130)], [36, 34, 34, 34, 36]), "#e8b03a", lines=["380,1090 300,1060 250,1100 170,1080 130,1130"], dye=bands("#e8b03a", "#f7efdc", wide=24, angle=0), lift=6),
+        felt("640,1000 690,980 730,1010 720,1060 670,1070 636,1044", "#3f4a6a", lift=8),
+        felt(oval(684, 1024, 24, 20), "#2c3450", lift=5, edge="#8f97c4", hem="run"),
+        fill(strip([(380, 1090), (300, 1060), (250, 1100), (170, 1080), (130, 1130)], [36, 34, 34, 34, 36]), "#e8b03a",
+             lines=["380,1090 300,1060 250,1100 170,1080 130,1130"], dye=bands("#e8b03a", "#f7efdc", wide=24, angle=0),
+             lift=6),
         *put([
-            felt("-60,-120! -150,-90 -230,-10 -196,30! -120,-20 -76,-30 -90,120 -110,220! 0,236 116,216! 88,110 72,-30 130,0 190,70! 226,40! 170,-60 64,-122! 20,-96 -20,-98", "#c8303a", colours=("#dc4a48", "#b02834"), lift=12, edge="#f2b8a0", hem="run", size=14),
+            felt("-60,-120! -150,-90 -230,-10 -196,30! -120,-20 -76,-30 -90,120 -110,220! 0,236 116,216! 88,110 "
+                 "72,-30 130,0 190,70! 226,40! 170,-60 64,-122! 20,-96 -20,-98", "#c8303a",
+                 colours=("#dc4a48", "#b02834"), lift=12, edge="#f2b8a0", hem="run", size=14),
             felt("-60,-122! -20,-98 0,-20 20,-96 64,-124! 40,-144 -36,-142", "#8f1f2c", lift=3),
             line("stem", ["0,-20 4,100 2,232"], "#8f1f2c", 5),
             beads([(16, 20), (18, 80), (18, 140)], "#f7e2b0", 9),
         ], 590, 700, 0.86, -24),
-        felt([moved("-13,-34 0,-42 13,-34 14,20 8,36 -8,36 -14,20", 250, 690, 1.1, -60), moved("-13,-34 0,-42 13,-34 14,20 8,36 -8,36 -14,20", 214, 620, 1.1, 20)], "#5a3a2c", lift=9, thick=8),
-        felt([moved(oval(0, 12, 8, 14), 250, 690, 1.1, -60), moved(oval(0, 12, 8, 14), 214, 620, 1.1, 20)], "#22161a", lift=0),
+        felt([moved("-13,-34 0,-42 13,-34 14,20 8,36 -8,36 -14,20", 250, 690, 1.1, -60),
+              moved("-13,-34 0,-42 13,-34 14,20 8,36 -8,36 -14,20", 214, 620, 1.1, 20)], "#5a3a2c", lift=9, thick=8),
+        felt([moved(oval(0, 12, 8, 14), 250, 690, 1.1, -60), moved(oval(0, 12, 8, 14), 214, 620, 1.1, 20)], "#22161a",
+             lift=0),
     ]  # fmt: skip
     # tree tops
     for x, y, s in (
@@ -388,7 +434,8 @@ def much_lighter(r: Random) -> Pieces:
 @card(
     "016",
     "Growing pains",
-    "A bed from above. A child with wide open eyes lies under a patchwork quilt, and at the foot of the bed stick out the big yellow feet of a bird.",
+    "A bed from above. A child with wide open eyes lies under a patchwork quilt, and at the foot "
+    "of the bed stick out the big yellow feet of a bird.",
     "growing up, secret, change, freedom, fear, being different, night",
     mood="uneasy",
     camera="aerial",
@@ -428,28 +475,41 @@ def growing_pains(r: Random) -> Pieces:
     leg = "#e8a020"
     feet: Pieces = []
     for sx, turn in ((-1, 9), (1, -12)):
-        feet += put(
-            [
-                fill(strip([(0, -160), (0, -40), (0, 10)], [44, 38, 46]), "#b8741a", leg, "#f7cc5a", shade="lit", way=0, lift=12, width=4.4),
-                *[fill(strip([(0, 0), (d * 0.55, 60), (d, 112)], [46, 38, 24]), "#b8741a", leg, "#f7cc5a", shade="lit", way=0, lift=12) for d in (-86, 0, 86)],
-                satin([leaf(d * 0.97, 100, 56, 30, 90 - d * 0.24) for d in (-86, 0, 86)], "#4a3a34", "#2a2024", lift=6),
+        feet += put([
+            fill(strip([(0, -160), (0, -40), (0, 10)], [44, 38, 46]), "#b8741a", leg, "#f7cc5a", shade="lit", way=0,
+                 lift=12, width=4.4),
+            *[
+                fill(strip([(0, 0), (d * 0.55, 60), (d, 112)], [46, 38, 24]), "#b8741a", leg, "#f7cc5a", shade="lit",
+                     way=0, lift=12)
+                for d in (-86, 0, 86)
             ],
-            400 + sx * 124, 1030, 1.0, turn,
-        )  # fmt: skip
+            satin([leaf(d * 0.97, 100, 56, 30, 90 - d * 0.24) for d in (-86, 0, 86)], "#4a3a34", "#2a2024", lift=6),
+        ], 400 + sx * 124, 1030, 1.0, turn)  # fmt: skip
     return [
         cloth("cotton", oval(400, 700, 420, 600), "#54406a", lift=2, ink="print rings 90 #6a5484"),
         felt(box(96, 36, 608, 70, 24), "#8a5a3c", lift=14, ink="score grain 20", edge="#c9945e", hem="run"),
         felt(box(118, 80, 564, 930, 20), "#6a4230", lift=14),
         cloth("linen", box(136, 92, 528, 910, 20), "#e6e2f0", lift=3),
-        felt("190,120 400,104 610,120 632,230 606,340 400,356 194,340 168,230", "#f7f4fa", lift=10, thick=14, bevel=40, edge="#b8a0d0", hem="run"),
-        *person(400, 726, 600, 0, "#d8705a", age="child", view="front", skin="brown", hair="black", cut="curly", near=(22, -50), far=(-22, -50), ink="print dots 24 #f7e2c4"),
-        felt([oval(378, 234, 15, 17), oval(424, 234, 15, 17)], "#fbf6ee", thick=3), felt([circle(380, 242, 9), circle(422, 242, 9)], "#1a1216", lift=0),
+        felt("190,120 400,104 610,120 632,230 606,340 400,356 194,340 168,230", "#f7f4fa", lift=10, thick=14, bevel=40,
+             edge="#b8a0d0", hem="run"),
+        *person(400, 726, 600, 0, "#d8705a", age="child", view="front", skin="brown", hair="black", cut="curly",
+                near=(22, -50), far=(-22, -50), ink="print dots 24 #f7e2c4"),
+        felt([oval(378, 234, 15, 17), oval(424, 234, 15, 17)], "#fbf6ee", thick=3),
+        felt([circle(380, 242, 9), circle(422, 242, 9)], "#1a1216", lift=0),
         *feet,
         *quilt,
-        cloth("linen", "140,372! 400,384 660,372! 664,440 400,456 136,440", "#f4f0fa", lift=8, edge="#8a6ab0", hem="run"),
+        cloth("linen", "140,372! 400,384 660,372! 664,440 400,456 136,440", "#f4f0fa", lift=8, edge="#8a6ab0",
+              hem="run"),
         felt([circle(236, 436, 27), circle(564, 436, 27)], SKIN["brown"], lift=8),
-        cloth("cotton", "136,950! 664,950! 680,990 600,1006 500,992 400,1008 300,992 200,1006 120,990", "#243066", lift=14, ink="print stars 36 #f2e2a8", edge="#e6def4"),
-        *[q for x, y, a in ((80, 1110, -40), (714, 1130, 20), (740, 820, 70), (60, 620, 110)) for q in (fill(leaf(x, y, 84, 32, a), "#f2e8d2", "#c9b48a", lines=[[(x, y), (x + 84 * math.cos(math.radians(a)), y + 84 * math.sin(math.radians(a)))]], lift=5),)],
+        cloth("cotton", "136,950! 664,950! 680,990 600,1006 500,992 400,1008 300,992 200,1006 120,990", "#243066",
+              lift=14, ink="print stars 36 #f2e2a8", edge="#e6def4"),
+        *[
+            q
+            for x, y, a in ((80, 1110, -40), (714, 1130, 20), (740, 820, 70), (60, 620, 110))
+            for q in (fill(leaf(x, y, 84, 32, a), "#f2e8d2", "#c9b48a",
+                           lines=[[(x, y), (x + 84 * math.cos(math.radians(a)), y + 84 * math.sin(math.radians(a)))]],
+                           lift=5),)
+        ],
     ]  # fmt: skip
 
 
@@ -465,23 +525,24 @@ def waiting_bird(
     legs: float = 46,
 ) -> Pieces:
     """Return a bird that stands at (x, y) and looks right; `size` is its height."""
-    return put(
-        [
-            line("cord", [[(-8, -legs), (-10, -2)], [(12, -legs), (14, -2)], [(-24, 0), (4, 0)], [(0, 0), (30, 0)]], "#c8742a", 6 * size / 240),
-            fill("-30,-60 -70,-20 -84,-10! -66,-50 -46,-90", darker(back, 0.3), back, lines=["-30,-70 -80,-14"]),
-            fill("-44,-70 -40,-120 -16,-160 -6,-196 10,-214 34,-214 48,-196 44,-172 40,-140 46,-100 34,-56 6,-40 -26,-46", darker(belly, 0.2), belly, lighter(belly, 0.3), shade="lit", way=90, lift=10),
-            fill("-46,-70 -44,-112 -22,-146 6,-130 10,-90 -8,-56 -40,-34! -58,-26", darker(back, 0.25), back, lighter(back, 0.2), shade="lit", lines=["0,-130 -20,-90 -50,-36"], lift=6),
-            satin(polygon([(44, -202), (46 + long, -184), (44, -180)]), beak, way=90),
-            beads([(30, -196)], "#141014", 5.5 * size / 240),
-        ],
-        x, y, size / 220, flip=flip,
-    )  # fmt: skip
+    return put([
+        line("cord", [[(-8, -legs), (-10, -2)], [(12, -legs), (14, -2)], [(-24, 0), (4, 0)], [(0, 0), (30, 0)]],
+             "#c8742a", 6 * size / 240),
+        fill("-30,-60 -70,-20 -84,-10! -66,-50 -46,-90", darker(back, 0.3), back, lines=["-30,-70 -80,-14"]),
+        fill("-44,-70 -40,-120 -16,-160 -6,-196 10,-214 34,-214 48,-196 44,-172 40,-140 46,-100 34,-56 6,-40 -26,-46",
+             darker(belly, 0.2), belly, lighter(belly, 0.3), shade="lit", way=90, lift=10),
+        fill("-46,-70 -44,-112 -22,-146 6,-130 10,-90 -8,-56 -40,-34! -58,-26", darker(back, 0.25), back,
+             lighter(back, 0.2), shade="lit", lines=["0,-130 -20,-90 -50,-36"], lift=6),
+        satin(polygon([(44, -202), (46 + long, -184), (44, -180)]), beak, way=90),
+        beads([(30, -196)], "#141014", 5.5 * size / 240),
+    ], x, y, size / 220, flip=flip)  # fmt: skip
 
 
 @card(
     "017",
     "Peak hour",
-    "Under a peach sky people sit side by side on the telephone wire. Below them big birds with bags, a hat and an umbrella wait at the bus stop.",
+    "Under a peach sky people sit side by side on the telephone wire. Below them big birds with "
+    "bags, a hat and an umbrella wait at the bus stop.",
     "routine, freedom, swapped roles, patience, travel, gossip, rest",
     mood="funny",
     camera="wide",
@@ -494,27 +555,33 @@ def peak_hour(r: Random) -> Pieces:
     pieces: Pieces = [
         felt(circle(600, 660, 110), "#f9e2a8", emit=0.12, lift=3),
         felt(cloud(190, 640, 280, 3), "#fae6d4", lift=4),
-        felt(land(850, 790, 830, 770, 810), "#c98a7c"), felt([pine(70, 830, 110), pine(140, 826, 80), pine(706, 810, 100)], "#8a6a70"),
+        felt(land(850, 790, 830, 770, 810), "#c98a7c"),
+        felt([pine(70, 830, 110), pine(140, 826, 80), pine(706, 810, 100)], "#8a6a70"),
         tulle(land(840, 770, 810, 750, 790), "#fbe4cc", 0.25),
         felt(land(930, 924, 928, 922, 930), "#7f8c74", ink="sew grass 40 #a9b48a"),
         felt(box(-30, 986, 860, 260), "#6a7280", lift=4, ink="score cobbles 60"),
-        felt(box(-30, 1090, 860, 160), "#4f5866", lift=3), line("run", [[(20, 1150), (780, 1150)]], "#f4ead0", 9, size=60, gap=40),
-        felt(box(40, 40, 24, 960), "#6a4a3c", lift=10, ink="score grain 14 @90"), felt([box(-10, 146, 150, 18, 4), box(-10, 384, 150, 18, 4)], "#6a4a3c", lift=6),
-    ]  # fmt: skip
+        felt(box(-30, 1090, 860, 160), "#4f5866", lift=3),
+        line("run", [[(20, 1150), (780, 1150)]], "#f4ead0", 9, size=60, gap=40),
+        felt(box(40, 40, 24, 960), "#6a4a3c", lift=10, ink="score grain 14 @90"),
+        felt([box(-10, 146, 150, 18, 4), box(-10, 384, 150, 18, 4)], "#6a4a3c", lift=6),
+    ]
     wires = [
         [(52, 150), (260, 236), (480, 250), (840, 170)],
         [(52, 386), (280, 484), (520, 496), (840, 420)],
     ]
     pieces.append(line("cord", wires, "#3a3440", 8))
-    sitters: list[tuple[float, float, float, dict[str, Any]]] = [
-        (190, 214, 250, {"top": "#c8503f", "skin": "dark", "cut": "afro", "hair": "black", "dress": 0.6, "ink": "print dots 16 #fff"}),
+    sitters: list[tuple[float, float, float, dict[str, Any]]] = [(
+        190, 214, 250,
+        {"top": "#c8503f", "skin": "dark", "cut": "afro", "hair": "black", "dress": 0.6, "ink": "print dots 16 #fff"}),
         (338, 250, 260, {"top": "#3f7a8c", "skin": "pale", "cut": "bald", "hair": "grey", "beard": True}),
         (620, 232, 210, {"top": "#e8b83a", "skin": "olive", "cut": "tails", "hair": "brown", "age": "child"}),
-        (200, 460, 260, {"top": "#6a8a4a", "skin": "olive", "cut": "bun", "hair": "white", "age": "old", "dress": 0.8, "ink": "print flowers 30 #dfe8c0"}),
-        (450, 496, 260, {"top": "#7a5a9c", "skin": "brown", "cut": "short", "hair": "black", "hat": "cap", "hat_colour": "#4a3a6a"}),
+        (200, 460, 260,
+         {"top": "#6a8a4a", "skin": "olive", "cut": "bun", "hair": "white", "age": "old", "dress": 0.8,
+          "ink": "print flowers 30 #dfe8c0"}),
+        (450, 496, 260,
+         {"top": "#7a5a9c", "skin": "brown", "cut": "short", "hair": "black", "hat": "cap", "hat_colour": "#4a3a6a"}),
         (586, 490, 250, {"top": "#d88a9c", "skin": "pale", "cut": "long", "hair": "red", "dress": 0.5}),
-        (706, 458, 260, {"top": "#4a5a70", "skin": "dark", "cut": "short", "hair": "grey"}),
-    ]  # fmt: skip
+        (706, 458, 260, {"top": "#4a5a70", "skin": "dark", "cut": "short", "hair": "grey"})]  # fmt: skip
     for k, (x, wire, tall, look) in enumerate(sitters):
         how = dict(look)
         pieces += person(
@@ -530,37 +597,41 @@ def peak_hour(r: Random) -> Pieces:
         )
     pieces += [
         # the stop
-        felt(box(731, 700, 18, 330), slate, lift=8), felt(circle(740, 690, 48), "#f4ead0", lift=8, edge="#c8503f", size=14), felt(box(712, 676, 56, 28, 10), slate, lift=3), knots([(724, 708), (756, 708)], slate, 8),
+        felt(box(731, 700, 18, 330), slate, lift=8),
+        felt(circle(740, 690, 48), "#f4ead0", lift=8, edge="#c8503f", size=14),
+        felt(box(712, 676, 56, 28, 10), slate, lift=3),
+        knots([(724, 708), (756, 708)], slate, 8),
         *waiting_bird(150, 1044, 360, "#7a8ca4", "#c9d2dc", "#e8a03a", long=66, legs=70),
         *waiting_bird(318, 1050, 270, "#8a5a44", "#e0b890", "#5a4038", long=26),
         *waiting_bird(470, 1040, 320, "#2c2c3c", "#44485c", "#2a2426", long=44),
         *waiting_bird(630, 1056, 280, "#f0ead8", "#fbf6ea", "#e8803a", long=40),
         # their things
-        felt("450,754! 452,706 524,706 540,744!", "#c8503f", lift=5), felt(oval(494, 752, 66, 10), "#c8503f", lift=4),
-        felt(box(352, 986, 100, 70, 8), "#7c4a2e", lift=10, edge="#e8c27a", hem="run", size=8), line("cord", ["384,986 402,962 420,986"], "#5a3420", 7),
+        felt("450,754! 452,706 524,706 540,744!", "#c8503f", lift=5),
+        felt(oval(494, 752, 66, 10), "#c8503f", lift=4),
+        felt(box(352, 986, 100, 70, 8), "#7c4a2e", lift=10, edge="#e8c27a", hem="run", size=8),
+        line("cord", ["384,986 402,962 420,986"], "#5a3420", 7),
         *put(umbrella(0, 0, 124, 0, "#3f7a8c"), 240, 836),
-        felt(box(668, 984, 84, 76, 10), "#d88a9c", lift=10, edge="#fff0f0", hem="run", size=8), line("cord", ["688,984 708,950 732,984"], "#a85a70", 7),
-    ]  # fmt: skip
+        felt(box(668, 984, 84, 76, 10), "#d88a9c", lift=10, edge="#fff0f0", hem="run", size=8),
+        line("cord", ["688,984 708,950 732,984"], "#a85a70", 7),
+    ]
     return pieces
 
 
 def bee(x: float, y: float, s: float, rot: float, flip: bool = False) -> Pieces:
     """Return a bee flying right, about 44 s long."""
-    return put(
-        [
-            felt([leaf(-2, -8, 30, 20, -110), leaf(2, -8, 30, 20, -68)], "#f4f6f4", lift=8),
-            satin(oval(0, 0, 22, 14), "#f2b826", "#d8901a", way=90, lift=5),
-            felt(["-8,-13! 0,-14! 0,14! -8,13!", "6,-13! 13,-10! 13,10! 6,13!"], "#2a1c16", lift=0, thick=4),
-            felt(circle(22, -1, 9), "#2a1c16", lift=2),
-        ],
-        x, y, s, rot, flip=flip,
-    )  # fmt: skip
+    return put([
+        felt([leaf(-2, -8, 30, 20, -110), leaf(2, -8, 30, 20, -68)], "#f4f6f4", lift=8),
+        satin(oval(0, 0, 22, 14), "#f2b826", "#d8901a", way=90, lift=5),
+        felt(["-8,-13! 0,-14! 0,14! -8,13!", "6,-13! 13,-10! 13,10! 6,13!"], "#2a1c16", lift=0, thick=4),
+        felt(circle(22, -1, 9), "#2a1c16", lift=2),
+    ], x, y, s, rot, flip=flip)  # fmt: skip
 
 
 @card(
     "018",
     "The usual, please",
-    "A lady wears her hair in a tower. It is a beehive: bees fly in and out, and a keeper on a ladder at her shoulder takes out a comb.",
+    "A lady wears her hair in a tower. It is a beehive: bees fly in and out, and a keeper on a "
+    "ladder at her shoulder takes out a comb.",
     "fashion, vanity, work, sweetness, patience, ideas, being lived in, buzz",
     mood="funny",
     camera="close-up",
@@ -571,7 +642,8 @@ def bee(x: float, y: float, s: float, rot: float, flip: bool = False) -> Pieces:
 def the_usual_please(r: Random) -> Pieces:
     skin = "#8a5638"
     tower = curve(
-        "252,880! 200,800 168,660 176,500 222,330 300,180 400,110 500,180 578,330 624,500 632,660 600,800 548,880! 534,810 470,774 400,764 330,774 266,810"
+        "252,880! 200,800 168,660 176,500 222,330 300,180 400,110 500,180 578,330 624,500 632,660 "
+        "600,800 548,880! 534,810 470,774 400,764 330,774 266,810"
     )
     rounds = [
         curve(
@@ -581,15 +653,18 @@ def the_usual_please(r: Random) -> Pieces:
         for k in range(6)
     ]
     return [
-        cloth("cotton", "40,1240! 80,1150 220,1100 330,1080 470,1080 580,1100 720,1150 760,1240!", "#d84a6a", lift=14, ink="print dots 44 #f7c9d2"),
+        cloth("cotton", "40,1240! 80,1150 220,1100 330,1080 470,1080 580,1100 720,1150 760,1240!", "#d84a6a", lift=14,
+              ink="print dots 44 #f7c9d2"),
         felt("336,1000! 340,1090 400,1130 460,1090 464,1000!", darker(skin, 0.16), lift=6),
         knots([(330 + k * 20, 1104 + 26 * math.sin(k / 7 * math.pi)) for k in range(8)], "#fbf6ea", 12),
         felt([oval(262, 884, 24, 40), oval(538, 884, 24, 40)], darker(skin, 0.08), lift=4),
-        felt("270,800 300,720 400,690 500,720 530,800 528,900 496,990 440,1040 400,1050 360,1040 304,990 272,900", skin, colours=(lighter(skin, 0.1), skin, darker(skin, 0.12)), thick=12, bevel=26, lift=14),
+        felt("270,800 300,720 400,690 500,720 530,800 528,900 496,990 440,1040 400,1050 360,1040 304,990 272,900", skin,
+             colours=(lighter(skin, 0.1), skin, darker(skin, 0.12)), thick=12, bevel=26, lift=14),
         beads([(260, 944), (540, 944)], "#f2b826", 17),
         felt([oval(330, 930, 40, 28), oval(470, 930, 40, 28)], mix(skin, "#e0503f", 0.4), cast=0),
         felt(["296,872! 334,838 374,868! 336,890", "426,868! 466,838 504,872! 464,890"], "#fbf6ee", thick=4, lift=3),
-        felt([circle(340, 858, 18), circle(466, 858, 18)], "#2a1c18", lift=0), beads([(346, 850), (472, 850)], "#ffffff", 5),
+        felt([circle(340, 858, 18), circle(466, 858, 18)], "#2a1c18", lift=0),
+        beads([(346, 850), (472, 850)], "#ffffff", 5),
         satin([strip("290,868 334,832 378,864", [5, 13, 5]), strip("422,864 466,832 510,868", [5, 13, 5])], "#3f9aa4"),
         satin([strip("294,816 334,796 376,812", [5, 12, 5]), strip("424,806 466,786 508,808", [5, 12, 5])], "#5a3416"),
         felt("392,880 408,880 424,936 400,950 376,936", darker(skin, 0.14), lift=2),
@@ -597,13 +672,24 @@ def the_usual_please(r: Random) -> Pieces:
         # the hive
         fill(tower, "#9a5a14", "#d8902a", "#f2c25a", shade="lit", lines=rounds, width=5.4, size=60, puff=30, lift=22),
         line("stem", rounds, "#8a4e12", 7),
-        felt(oval(420, 480, 52, 44), "#3a1e0c", thick=2, lift=0), line("chain", [oval(420, 480, 58, 50)], "#f7d98a", 9),
+        felt(oval(420, 480, 52, 44), "#3a1e0c", thick=2, lift=0),
+        line("chain", [oval(420, 480, 58, 50)], "#f7d98a", 9),
         seed("560,420 600,500 596,560 566,580 552,500", "#f7c93a", "#e8a01a", size=7),
         # ladder and keeper
         line("cord", [[(70, 1150), (206, 470)], [(136, 1166), (266, 490)]], "#7a4a2a", 12),
-        line("cord", [[(78 + k * 15.4, 1110 - k * 77), (146 + k * 14.6, 1110 - k * 75)] for k in range(9)], "#9a6238", 9),
-        *person(196, 752, 350, 0, "#f7f4ea", pose="climb", skin="olive", hair="white", cut="short", hat="straw", hat_colour="#e8cf8a", legs="#efe9da", shoes="#5a4a3a", near=(30, -86), far=(26, -72), nod=-4),
+        line("cord", [[(78 + k * 15.4, 1110 - k * 77), (146 + k * 14.6, 1110 - k * 75)] for k in range(9)], "#9a6238",
+             9),
+        *person(196, 752, 350, 0, "#f7f4ea", pose="climb", skin="olive", hair="white", cut="short", hat="straw",
+                hat_colour="#e8cf8a", legs="#efe9da", shoes="#5a4a3a", near=(30, -86), far=(26, -72), nod=-4),
         tulle("158,420! 168,392 254,392 268,420! 264,490 222,506 170,494", "#f4f6f4", 0.4),
-        felt(box(288, 420, 58, 74, 4), "#9a6238", lift=8), seed(box(296, 428, 42, 58), "#f2b826", "#e8a01a", size=6),
-        *[q for x, y, s, a, flip in ((520, 470, 1.1, 10, True), (660, 330, 1.3, -14, True), (700, 520, 1.2, 10, True), (640, 160, 1.1, -20, True), (110, 250, 1.3, 16, False), (240, 110, 1.1, 24, False), (90, 560, 1.0, -20, False), (706, 720, 1.2, 14, True), (480, 424, 0.9, -16, True), (540, 90, 1.0, 20, True)) for q in bee(x, y, s, a, flip)],
+        felt(box(288, 420, 58, 74, 4), "#9a6238", lift=8),
+        seed(box(296, 428, 42, 58), "#f2b826", "#e8a01a", size=6),
+        *[
+            q
+            for x, y, s, a, flip in ((520, 470, 1.1, 10, True), (660, 330, 1.3, -14, True), (700, 520, 1.2, 10, True),
+                                     (640, 160, 1.1, -20, True), (110, 250, 1.3, 16, False), (240, 110, 1.1, 24, False),
+                                     (90, 560, 1.0, -20, False), (706, 720, 1.2, 14, True), (480, 424, 0.9, -16, True),
+                                     (540, 90, 1.0, 20, True))
+            for q in bee(x, y, s, a, flip)
+        ],
     ]  # fmt: skip

@@ -8,7 +8,8 @@ from card_art.studio.thread.kit import *
 @card(
     "045",
     "And one more",
-    "A sheep sits wide awake in bed at night. Over a little fence on its quilt jump people in pyjamas, nightshirts and nightcaps, one after the other, and more are waiting.",
+    "A sheep sits wide awake in bed at night. Over a little fence on its quilt jump people in "
+    "pyjamas, nightshirts and nightcaps, one after the other, and more are waiting.",
     "insomnia, worry, swapped roles, patience, routine, night, crowd, counting",
     mood="funny",
     camera="interior",
@@ -27,7 +28,8 @@ def and_one_more(r: Random) -> Pieces:
         felt("40,740 60,600 190,560 300,600 320,760 260,900 80,910", "#ffffff", lift=10, thick=14, bevel=36),
         seed(fluff, "#ffffff", "#fffaf0", "#f4ecdc", size=11, clip=[box(0, 0, 400, 868)]),
         felt(["112,680 62,664 36,700 70,726 116,716", "270,676 318,654 350,684 318,714 272,712"], face, lift=8),
-        felt("116,650 136,600 190,584 244,600 266,650 262,740 232,800 190,816 148,800 120,740", face, lift=14, thick=10),
+        felt("116,650 136,600 190,584 244,600 266,650 262,740 232,800 190,816 148,800 120,740", face, lift=14,
+             thick=10),
         seed(whole([circle(136, 606, 36), circle(190, 578, 44), circle(244, 606, 36)]), "#ffffff", "#fffaf0", size=13),
         felt([circle(154, 676, 36), circle(228, 676, 36)], "#fffaf0", thick=5, lift=4),
         felt([circle(166, 668, 14), circle(240, 668, 14)], "#120c10", lift=0),
@@ -39,8 +41,10 @@ def and_one_more(r: Random) -> Pieces:
         felt([oval(120, 904, 42, 28), oval(266, 862, 42, 28)], face, lift=10),
     ]  # fmt: skip
     return [
-        felt(arch(60, 300, 330, 56), "#c8b48a", lift=8), cloth("velvet", arch(82, 278, 310, 78), "#101c4c", lift=0),
-        felt(circle(190, 170, 54), "#fbf2cc", emit=0.6, lift=3), line("cord", [[(180, 82), (180, 310)]], "#c8b48a", 12),
+        felt(arch(60, 300, 330, 56), "#c8b48a", lift=8),
+        cloth("velvet", arch(82, 278, 310, 78), "#101c4c", lift=0),
+        felt(circle(190, 170, 54), "#fbf2cc", emit=0.6, lift=3),
+        line("cord", [[(180, 82), (180, 310)]], "#c8b48a", 12),
         *put(sheep_in_bed, -50, 20, 1.12),
         # the fence on the quilt
         felt([box(500 + k * 54, 800 - (k % 2) * 8, 34, 190, 14) for k in range(3)], "#fffaf0", lift=10, thick=7),
@@ -51,12 +55,13 @@ def and_one_more(r: Random) -> Pieces:
                 rot=-22, near=(8, -104), far=(20, -100), **leap),
         *person(580, 556, 310, 0, "#ffffff", skin="pale", hair="grey", cut="short", beard=True, hat="cone",
                 hat_colour="#e8303a", dress=0.86, legs="#c9d6f0", **leap),
-        *person(404, 850, 270, 0, "#3fc0b0", skin="brown", hair="black", cut="bun", dress=0.6, legs="#2f7f7a",
-                rot=14, near=(-10, -104), far=(10, -104), **leap),
+        *person(404, 850, 270, 0, "#3fc0b0", skin="brown", hair="black", cut="bun", dress=0.6, legs="#2f7f7a", rot=14,
+                near=(-10, -104), far=(10, -104), **leap),
         # who waits
         *person(560, 1164, 240, 0, "#b8d04a", age="old", skin="dark", hair="white", cut="short", flip=True, pose="walk",
                 dress=0.8, legs="#6a7aa8"),
-        *person(650, 1164, 250, 0, "#f28a4a", skin="olive", hair="brown", cut="long", flip=True, pose="walk", dress=0.7),
+        *person(650, 1164, 250, 0, "#f28a4a", skin="olive", hair="brown", cut="long", flip=True, pose="walk",
+                dress=0.7),
         *person(738, 1164, 190, 0, "#9ccdf4", age="child", skin="pale", hair="red", cut="curly", flip=True,
                 legs="#9ccdf4", hat="cone", hat_colour="#f7d23a"),
     ]  # fmt: skip
@@ -74,22 +79,22 @@ def goose(x: float, y: float, s: float, rot: float = 0, up: bool = True) -> Piec
         if up
         else "30,0 36,56 16,96 4,100! -4,60 -10,10"
     )
-    return put(
-        [
-            fill(far, "#c9ccd4", "#e6e8ec", way=-70 if up else 70, lift=4),
-            fill("-110,2! -60,-24 10,-26 60,-12 100,-18 124,-20 130,-8 110,0 70,8 20,22 -50,18", "#dcdce2", "#ffffff", lines=["-100,0 0,-4 120,-12"], lift=7),
-            satin("126,-20 156,-10! 128,-4", "#f2902a", way=90),
-            beads([(118, -14)], "#141014", 4 * s + 1),
-            fill(wing, "#b8bcc8", "#f4f4f6", "#ffffff", shade="down", lines=["10,0 -30,-70 -76,-130"] if up else ["10,0 -20,60 -70,108"], lift=9),
-        ],
-        x, y, s, rot,
-    )  # fmt: skip
+    return put([
+        fill(far, "#c9ccd4", "#e6e8ec", way=-70 if up else 70, lift=4),
+        fill("-110,2! -60,-24 10,-26 60,-12 100,-18 124,-20 130,-8 110,0 70,8 20,22 -50,18", "#dcdce2", "#ffffff",
+             lines=["-100,0 0,-4 120,-12"], lift=7),
+        satin("126,-20 156,-10! 128,-4", "#f2902a", way=90),
+        beads([(118, -14)], "#141014", 4 * s + 1),
+        fill(wing, "#b8bcc8", "#f4f4f6", "#ffffff", shade="down",
+             lines=["10,0 -30,-70 -76,-130"] if up else ["10,0 -20,60 -70,108"], lift=9),
+    ], x, y, s, rot)  # fmt: skip
 
 
 @card(
     "046",
     "The winning side",
-    "Two children and their grandfather fight with pillows on a bed. The feathers that burst out fly together into white geese and leave through the open window.",
+    "Two children and their grandfather fight with pillows on a bed. The feathers that burst out "
+    "fly together into white geese and leave through the open window.",
     "play, anger, freedom, change, joy, family, escape, letting go",
     mood="funny",
     camera="interior",
@@ -99,28 +104,42 @@ def goose(x: float, y: float, s: float, rot: float = 0, up: bool = True) -> Piec
 )
 def the_winning_side(r: Random) -> Pieces:
     def pillow(x: float, y: float, s: float, rot: float, tone: Colour) -> Pieces:
-        shape = "-90,-56! -40,-44 40,-44 90,-56! 80,-20 80,20 90,56! 40,44 -40,44 -90,56! -80,20 -80,-20"  # fmt: skip
-        return put([cloth("cotton", shape, tone, lift=16, thick=16, bevel=34, edge="#ffffff", hem="run", size=9)], x, y, s, rot)  # fmt: skip
+        shape = "-90,-56! -40,-44 40,-44 90,-56! 80,-20 80,20 90,56! 40,44 -40,44 -90,56! -80,20 -80,-20"
+        return put([cloth("cotton", shape, tone, lift=16, thick=16, bevel=34, edge="#ffffff", hem="run", size=9)], x, y,
+                   s, rot)  # fmt: skip
 
-    feathers = [(396, 620, 30), (440, 560, 110), (330, 690, 70), (470, 680, 150), (250, 640, 20), (300, 780, 120), (520, 740, 60), (420, 760, 160)]  # fmt: skip
+    feathers = [(396, 620, 30), (440, 560, 110), (330, 690, 70), (470, 680, 150), (250, 640, 20), (300, 780, 120),
+                (520, 740, 60), (420, 760, 160)]  # fmt: skip
     return [
-        felt(arch(330, 776, 640, 40), "#fff6ea", lift=10, thick=8), cloth("velvet", arch(362, 744, 616, 72), "#2f7ac8", lift=0, colours=("#1f5ab0", "#4f9ae0", "#9cd0f4")), felt(box(306, 616, 494, 40, 6), "#fff6ea", lift=10),
+        felt(arch(330, 776, 640, 40), "#fff6ea", lift=10, thick=8),
+        cloth("velvet", arch(362, 744, 616, 72), "#2f7ac8", lift=0, colours=("#1f5ab0", "#4f9ae0", "#9cd0f4")),
+        felt(box(306, 616, 494, 40, 6), "#fff6ea", lift=10),
         # bed
         felt([box(14, 760, 52, 420, 14), box(734, 800, 52, 380, 14)], "#7a3a24", lift=10),
-        felt("40,960! 200,936 400,950 600,934 760,960! 772,1130 600,1146 400,1132 200,1148 28,1130", "#f7d060", lift=14, thick=14, bevel=40), felt(box(-30, 1136, 860, 120), "#8a3a30", lift=6),
-        *person(140, 1030, 500, 0, "#2f6fb8", age="old", skin="olive", hair="white", cut="bald", beard=True, pose="reach", near=(30, -92), far=(20, -94), legs="#2f6fb8", shoes="#d6a274", nod=-6),
-        *person(660, 1020, 380, 0, "#3f8a3f", age="child", skin="dark", hair="black", cut="afro", flip=True, near=(26, -92), far=(22, -88), pose="reach", legs="#3f8a3f", shoes="#6d4530"),
-        *person(420, 1060, 330, 0, "#ffffff", age="child", skin="pale", hair="red", cut="tails", near=(20, -60), far=(-22, -66), pose="leap", legs="#ffffff", shoes="#efc9a6", nod=-10),
-        *pillow(496, 664, 0.84, 22, "#8a4ac8"), *pillow(366, 534, 1.2, -30, "#8a4ac8"), felt("422,494! 454,510! 438,526! 470,540! 446,564! 416,530", "#ffffff", lift=2),
+        felt("40,960! 200,936 400,950 600,934 760,960! 772,1130 600,1146 400,1132 200,1148 28,1130", "#f7d060", lift=14,
+             thick=14, bevel=40),
+        felt(box(-30, 1136, 860, 120), "#8a3a30", lift=6),
+        *person(140, 1030, 500, 0, "#2f6fb8", age="old", skin="olive", hair="white", cut="bald", beard=True,
+                pose="reach", near=(30, -92), far=(20, -94), legs="#2f6fb8", shoes="#d6a274", nod=-6),
+        *person(660, 1020, 380, 0, "#3f8a3f", age="child", skin="dark", hair="black", cut="afro", flip=True,
+                near=(26, -92), far=(22, -88), pose="reach", legs="#3f8a3f", shoes="#6d4530"),
+        *person(420, 1060, 330, 0, "#ffffff", age="child", skin="pale", hair="red", cut="tails", near=(20, -60),
+                far=(-22, -66), pose="leap", legs="#ffffff", shoes="#efc9a6", nod=-10),
+        *pillow(496, 664, 0.84, 22, "#8a4ac8"),
+        *pillow(366, 534, 1.2, -30, "#8a4ac8"),
+        felt("422,494! 454,510! 438,526! 470,540! 446,564! 416,530", "#ffffff", lift=2),
         *[satin(leaf(x, y, 66, 26, a), "#ffffff", "#f4f2f6", way=a + 60, lift=8) for x, y, a in feathers],
-        *goose(524, 452, 0.92, -40), *goose(626, 286, 1.0, -18), *goose(470, 250, 0.7, -14, False),
+        *goose(524, 452, 0.92, -40),
+        *goose(626, 286, 1.0, -18),
+        *goose(470, 250, 0.7, -14, False),
     ]  # fmt: skip
 
 
 @card(
     "047",
     "It was important",
-    "An elephant has tied a big knot in its trunk and rolls up its eyes: it cannot remember why. On its saffron head cloth sits a mouse with a knot in its tail.",
+    "An elephant has tied a big knot in its trunk and rolls up its eyes: it cannot remember why. "
+    "On its saffron head cloth sits a mouse with a knot in its tail.",
     "memory, forgetting, promise, embarrassment, stubbornness, age, trouble, thinking",
     mood="funny",
     camera="close-up",
@@ -141,31 +160,58 @@ def it_was_important(r: Random) -> Pieces:
                 nx, ny = -(by - ay) / long * 40, (bx - ax) / long * 40
                 rings.append([(px - nx, py - ny), (px + nx * 0.2, py + ny * 0.2)])
         return [
-            fill(strip(points, widths), dark, grey, pale, shade="lit", lines=[points], width=5.5, size=40, puff=26, lift=lift),
+            fill(strip(points, widths), dark, grey, pale, shade="lit", lines=[points], width=5.5, size=40, puff=26,
+                 lift=lift),
             line("stem", rings, darker(grey, 0.28), 4),
         ]  # fmt: skip
 
     return [
-        *[felt(leaf(x, y, 150, 60, a), "#d8742a", lift=2) for x, y, a in ((30, 1150, -60), (770, 1160, -120), (100, 60, 40), (700, 60, 140))],
+        *[
+            felt(leaf(x, y, 150, 60, a), "#d8742a", lift=2)
+            for x, y, a in ((30, 1150, -60), (770, 1160, -120), (100, 60, 40), (700, 60, 140))
+        ],
         # ears
-        fill("330,330 230,210 100,200 20,300 16,480 70,640 170,700 260,660 320,560", dark, "#78808e", "#a4acb8", shade="lit", lines=["320,400 180,360 60,400", "310,520 190,560 120,640"], width=5.5, size=50, lift=18, puff=16), fill("470,330 570,210 700,200 780,300 784,480 730,640 630,700 540,660 480,560", dark, "#78808e", "#a4acb8", shade="lit", lines=["480,400 620,360 740,400", "490,520 610,560 680,640"], width=5.5, size=50, lift=18, puff=16),
-        felt("300,390 220,300 120,290 76,380 90,520 160,610 240,590 290,520", "#d89a9a", lift=0, thick=3, see=0.6), felt("500,390 580,300 680,290 724,380 710,520 640,610 560,590 510,520", "#d89a9a", lift=0, thick=3, see=0.6),
+        fill("330,330 230,210 100,200 20,300 16,480 70,640 170,700 260,660 320,560", dark, "#78808e", "#a4acb8",
+             shade="lit", lines=["320,400 180,360 60,400", "310,520 190,560 120,640"], width=5.5, size=50, lift=18,
+             puff=16),
+        fill("470,330 570,210 700,200 780,300 784,480 730,640 630,700 540,660 480,560", dark, "#78808e", "#a4acb8",
+             shade="lit", lines=["480,400 620,360 740,400", "490,520 610,560 680,640"], width=5.5, size=50, lift=18,
+             puff=16),
+        felt("300,390 220,300 120,290 76,380 90,520 160,610 240,590 290,520", "#d89a9a", lift=0, thick=3, see=0.6),
+        felt("500,390 580,300 680,290 724,380 710,520 640,610 560,590 510,520", "#d89a9a", lift=0, thick=3, see=0.6),
         # head
-        fill("400,170 500,186 570,270 584,400 560,520 510,610 450,660 400,668 350,660 290,610 240,520 216,400 230,270 300,186", dark, grey, pale, shade="lit", way=(400, 760), width=5.5, size=46, puff=30, lift=24),
-        satin(["276,606 250,680 262,760 300,800! 306,740 312,680 320,640", "524,606 550,680 538,760 500,800! 494,740 488,680 480,640"], "#e6d8b8", "#fffaf0", way=10, lift=10),
+        fill("400,170 500,186 570,270 584,400 560,520 510,610 450,660 400,668 350,660 290,610 240,520 216,400 "
+             "230,270 300,186", dark, grey, pale, shade="lit", way=(400, 760), width=5.5, size=46, puff=30, lift=24),
+        satin(["276,606 250,680 262,760 300,800! 306,740 312,680 320,640",
+               "524,606 550,680 538,760 500,800! 494,740 488,680 480,640"], "#e6d8b8", "#fffaf0", way=10, lift=10),
         # cloth and tassels
-        cloth("silk", "230,290! 300,180 400,150 500,180 570,290! 500,330 450,380 400,470! 350,380 300,330", "#e8a01a", lift=10, colours=("#f7c84a", "#d8861a"), ink="print diamonds 50 #b8303a", edge="#b8303a", size=12), beads([(400, 480), (326, 344), (474, 344), (240, 300), (560, 300)], "#c8243a", 14), felt(oval(400, 330, 26, 34), "#3f8a7a", lift=5), beads([(400, 330)], "#fbf2cc", 11),
+        cloth("silk", "230,290! 300,180 400,150 500,180 570,290! 500,330 450,380 400,470! 350,380 300,330", "#e8a01a",
+              lift=10, colours=("#f7c84a", "#d8861a"), ink="print diamonds 50 #b8303a", edge="#b8303a", size=12),
+        beads([(400, 480), (326, 344), (474, 344), (240, 300), (560, 300)], "#c8243a", 14),
+        felt(oval(400, 330, 26, 34), "#3f8a7a", lift=5),
+        beads([(400, 330)], "#fbf2cc", 11),
         # eyes that look up
-        felt([oval(300, 470, 36, 30), oval(500, 470, 36, 30)], "#fbf6ee", thick=5, lift=4), felt([circle(312, 454, 15), circle(488, 454, 15)], "#1c1416", lift=0), beads([(316, 448), (492, 448)], "#ffffff", 4),
-        satin([strip("256,440 300,420 344,446", [6, 16, 6]), strip("456,446 500,420 544,440", [6, 16, 6])], "#5a6270"), line("stem", ["262,506 300,516 338,504", "462,504 500,516 538,506"], "#5a6270", 5),
+        felt([oval(300, 470, 36, 30), oval(500, 470, 36, 30)], "#fbf6ee", thick=5, lift=4),
+        felt([circle(312, 454, 15), circle(488, 454, 15)], "#1c1416", lift=0),
+        beads([(316, 448), (492, 448)], "#ffffff", 4),
+        satin([strip("256,440 300,420 344,446", [6, 16, 6]), strip("456,446 500,420 544,440", [6, 16, 6])], "#5a6270"),
+        line("stem", ["262,506 300,516 338,504", "462,504 500,516 538,506"], "#5a6270", 5),
         # the knot: behind the trunk, round, over it, and out through the loop
         *trunk([(430, 716), (540, 760), (560, 840), (440, 850)], [108, 108, 104, 100], 10),
-        *trunk([(400, 400), (400, 470), (400, 560), (408, 660), (456, 760), (476, 870), (410, 956), (310, 940)], [20, 90, 150, 140, 124, 114, 110, 106]),
-        *trunk([(340, 952), (250, 890), (236, 780), (320, 706), (420, 710), (500, 750)], [106, 108, 110, 112, 110, 108], 22),
+        *trunk([(400, 400), (400, 470), (400, 560), (408, 660), (456, 760), (476, 870), (410, 956), (310, 940)],
+               [20, 90, 150, 140, 124, 114, 110, 106]),
+        *trunk([(340, 952), (250, 890), (236, 780), (320, 706), (420, 710), (500, 750)], [106, 108, 110, 112, 110, 108],
+               22),
         *trunk([(392, 826), (372, 900), (420, 1010), (520, 1060), (600, 1040)], [92, 92, 84, 74, 62], 22),
-        fill(oval(610, 1036, 30, 42), dark, grey, way=90, lift=8), felt([oval(614, 1022, 8, 9), oval(616, 1050, 8, 9)], "#2a2428", lift=0),
+        fill(oval(610, 1036, 30, 42), dark, grey, way=90, lift=8),
+        felt([oval(614, 1022, 8, 9), oval(616, 1050, 8, 9)], "#2a2428", lift=0),
         # the mouse
-        fill("360,150 370,100 410,84 448,104 454,150", "#8a6a5a", "#c8a890", way=90, lift=8), felt([circle(376, 72, 22), circle(436, 72, 22)], "#b89480", lift=5), felt([circle(376, 72, 12), circle(436, 72, 12)], "#f0b8b0", lift=0), fill("370,104 378,74 406,60 434,74 442,104 406,124", "#a8846f", "#d8b8a0", way=(406, 100), lift=6), beads([(394, 88), (418, 88)], "#1c1214", 5), felt(circle(406, 106, 6), "#f08a90", lift=2),
+        fill("360,150 370,100 410,84 448,104 454,150", "#8a6a5a", "#c8a890", way=90, lift=8),
+        felt([circle(376, 72, 22), circle(436, 72, 22)], "#b89480", lift=5),
+        felt([circle(376, 72, 12), circle(436, 72, 12)], "#f0b8b0", lift=0),
+        fill("370,104 378,74 406,60 434,74 442,104 406,124", "#a8846f", "#d8b8a0", way=(406, 100), lift=6),
+        beads([(394, 88), (418, 88)], "#1c1214", 5),
+        felt(circle(406, 106, 6), "#f08a90", lift=2),
         line("cord", ["450,146 500,150 530,120 516,90 490,100 500,130 550,130 590,100"], "#e8a8a0", 8),
     ]  # fmt: skip
 
@@ -173,7 +219,8 @@ def it_was_important(r: Random) -> Pieces:
 @card(
     "048",
     "Seats by the window",
-    "A huge pelican flies above the clouds like an airliner. In its beak pouch passengers sit in rows behind round windows, and luggage hangs from its feet.",
+    "A huge pelican flies above the clouds like an airliner. In its beak pouch passengers sit in "
+    "rows behind round windows, and luggage hangs from its feet.",
     "travel, trust, comfort, being swallowed, holiday, adventure, risk, bird's-eye view",
     mood="funny",
     camera="wide",
@@ -195,29 +242,52 @@ def seats_by_the_window(r: Random) -> Pieces:
         tall = s * (5.2 if k == 2 else 6.6)
         heads += [
             replace(one, clip=(circle(x, y, s),), lines=())
-            for one in person(x, y + tall * (0.78 if k == 2 else 0.86), tall, 0, ("#3f7fb8", "#e8604a", "#5ab06a", "#8a5ab0", "#f2c02a")[k], view="front", age="child" if k == 2 else "adult", **looks)
+            for one in person(x, y + tall * (0.78 if k == 2 else 0.86), tall, 0,
+                              ("#3f7fb8", "#e8604a", "#5ab06a", "#8a5ab0", "#f2c02a")[k], view="front",
+                              age="child" if k == 2 else "adult", **looks)
         ]  # fmt: skip
     return [
-        felt(cloud(160, 190, 220, 3), "#fff2ee", lift=5), felt(cloud(650, 160, 180, 6), "#fff2ee", lift=5),
+        felt(cloud(160, 190, 220, 3), "#fff2ee", lift=5),
+        felt(cloud(650, 160, 180, 6), "#fff2ee", lift=5),
         tulle(FULL, "#fbd8dc", 0.2),
         # far wing, tail
-        fill("200,540 160,420 150,330 180,230! 208,290 230,236! 250,306 280,262! 292,340 326,316! 336,420 350,520", "#8a8eac", dark, "#e0e2ee", lines=["260,520 210,380 190,250", "320,510 290,400 300,300"], width=5, size=50, lift=10),
+        fill("200,540 160,420 150,330 180,230! 208,290 230,236! 250,306 280,262! 292,340 326,316! 336,420 350,520",
+             "#8a8eac", dark, "#e0e2ee", lines=["260,520 210,380 190,250", "320,510 290,400 300,300"], width=5, size=50,
+             lift=10),
         fill("120,620 40,560 0,580! 30,620 -10,650! 40,670 120,680", dark, "#e6e8f0", way=20, lift=8),
         # body and neck
-        fill("90,640 130,540 250,490 380,500 450,560 460,640 400,740 280,790 160,750", dark, "#f0f0f6", white, shade="lit", lines=["100,640 260,600 440,600", "140,720 280,730 420,690"], width=5.5, size=50, puff=34, lift=18),
-        fill(strip([(390, 560), (440, 480), (400, 400), (440, 340)], [150, 104, 84, 96]), dark, "#f0f0f6", white, shade="lit", lines=[[(390, 560), (440, 480), (400, 400), (440, 340)]], width=5, lift=12, puff=20),
+        fill("90,640 130,540 250,490 380,500 450,560 460,640 400,740 280,790 160,750", dark, "#f0f0f6", white,
+             shade="lit", lines=["100,640 260,600 440,600", "140,720 280,730 420,690"], width=5.5, size=50, puff=34,
+             lift=18),
+        fill(strip([(390, 560), (440, 480), (400, 400), (440, 340)], [150, 104, 84, 96]), dark, "#f0f0f6", white,
+             shade="lit", lines=[[(390, 560), (440, 480), (400, 400), (440, 340)]], width=5, lift=12, puff=20),
         # beak: pouch, windows, upper half
-        fill("420,520 440,590 430,680 470,780 560,810 660,760 730,640 780,470! 700,470 560,470", "#b8601a", "#f0962a", "#f7bc4a", shade="lit", lines=["430,540 520,780 600,790 760,490", "470,520 560,700 740,500"], width=5.5, size=46, puff=30, lift=18),
+        fill("420,520 440,590 430,680 470,780 560,810 660,760 730,640 780,470! 700,470 560,470", "#b8601a", "#f0962a",
+             "#f7bc4a", shade="lit", lines=["430,540 520,780 600,790 760,490", "470,520 560,700 740,500"], width=5.5,
+             size=46, puff=30, lift=18),
         *heads,
-        fill("436,330 460,300 500,330 600,400 720,440 800,470! 790,500 740,500 600,490 470,470 430,400", "#a85414", "#e8862a", "#f7b04a", shade="lit", lines=["450,360 600,430 790,480"], width=5, lift=16, puff=14),
-        fill("390,330 400,270 450,240 500,270 506,330 470,380 420,380", dark, "#f4f4f8", white, shade="lit", way="round", lift=14, puff=18), felt(circle(468, 306, 22), "#f7d04a", lift=4), felt(circle(474, 304, 11), "#14101a", lift=0), fill("396,276 360,240 330,250! 366,276 340,290! 396,310", white, dark, way=20, lift=6),
-        felt("396,286! 404,226 450,206 494,226 498,262!", "#2a3f7c", lift=10, thick=7, edge="#f2c83a", hem="run", size=7), felt("470,262! 530,262 534,276 470,280", "#16244c", lift=6),
+        fill("436,330 460,300 500,330 600,400 720,440 800,470! 790,500 740,500 600,490 470,470 430,400", "#a85414",
+             "#e8862a", "#f7b04a", shade="lit", lines=["450,360 600,430 790,480"], width=5, lift=16, puff=14),
+        fill("390,330 400,270 450,240 500,270 506,330 470,380 420,380", dark, "#f4f4f8", white, shade="lit",
+             way="round", lift=14, puff=18),
+        felt(circle(468, 306, 22), "#f7d04a", lift=4),
+        felt(circle(474, 304, 11), "#14101a", lift=0),
+        fill("396,276 360,240 330,250! 366,276 340,290! 396,310", white, dark, way=20, lift=6),
+        felt("396,286! 404,226 450,206 494,226 498,262!", "#2a3f7c", lift=10, thick=7, edge="#f2c83a", hem="run",
+             size=7),
+        felt("470,262! 530,262 534,276 470,280", "#16244c", lift=6),
         # near wing
-        fill("370,600 300,590 210,640 130,760 90,900 96,1000! 150,950 160,1010! 210,940 230,990! 270,900 300,930! 330,820 380,740 400,660", "#3f4466", "#9a9ec0", "#f4f4f8", shade=-90, lines=["370,620 260,720 120,960", "390,660 340,760 280,900"], width=5.5, size=54, puff=20, lift=26),
+        fill("370,600 300,590 210,640 130,760 90,900 96,1000! 150,950 160,1010! 210,940 230,990! 270,900 300,930! "
+             "330,820 380,740 400,660", "#3f4466", "#9a9ec0", "#f4f4f8", shade=-90,
+             lines=["370,620 260,720 120,960", "390,660 340,760 280,900"], width=5.5, size=54, puff=20, lift=26),
         # feet and luggage
-        line("cord", [[(300, 780), (430, 900)], [(360, 760), (520, 900)]], "#e8862a", 13), line("stem", [[(436, 900), (436, 960)], [(528, 900), (528, 950)]], "#6a4a3a", 6),
+        line("cord", [[(300, 780), (430, 900)], [(360, 760), (520, 900)]], "#e8862a", 13),
+        line("stem", [[(436, 900), (436, 960)], [(528, 900), (528, 950)]], "#6a4a3a", 6),
         felt(["404,896 440,880 466,904 436,916", "496,896 532,880 558,904 528,916"], "#e8862a", lift=8),
-        felt(box(376, 960, 126, 94, 12), "#b8403a", lift=14, edge="#f7d890", hem="run"), felt(box(514, 950, 70, 110, 12), "#3f7a8c", lift=14, edge="#f7d890", hem="run"),
-        felt(cloud(660, 980, 240, 4), "#fff6f2", lift=12), felt(cloud(120, 1120, 380, 9), "#fffaf6", lift=14), felt(cloud(600, 1170, 480, 2), "#fffaf6", lift=14),
+        felt(box(376, 960, 126, 94, 12), "#b8403a", lift=14, edge="#f7d890", hem="run"),
+        felt(box(514, 950, 70, 110, 12), "#3f7a8c", lift=14, edge="#f7d890", hem="run"),
+        felt(cloud(660, 980, 240, 4), "#fff6f2", lift=12),
+        felt(cloud(120, 1120, 380, 9), "#fffaf6", lift=14),
+        felt(cloud(600, 1170, 480, 2), "#fffaf6", lift=14),
         felt(land(1150, 1130, 1160, 1130, 1150), "#fffaf6", lift=6),
     ]  # fmt: skip

@@ -6,7 +6,9 @@ from card_art.studio.thread.motifs import fox_head
 @card(
     "057",
     "Long may she reign",
-    "From inside a palace, past a golden curtain: on the balcony stands a goose with a crown and a red cloak, and the crowd in the square cheers. A fox in a ruff waits in the shadow of the curtain.",
+    "From inside a palace, past a golden curtain: on the balcony stands a goose with a crown and "
+    "a red cloak, and the crowd in the square cheers. A fox in a ruff waits in the shadow of the "
+    "curtain.",
     "power, vanity, crowd, danger, fame, foolishness, flattery, fate",
     mood="uneasy",
     camera="through-frame",
@@ -20,38 +22,81 @@ def long_may_she_reign(r: Random) -> Pieces:
     for row, (y, tall, count) in enumerate(((640, 150, 8), (740, 186, 7), (850, 226, 6))):
         for k in range(count):
             x = 90 + (k + 0.5 * (row % 2)) * 640 / (count - 0.5)
-            crowd += person(
-                x, y, tall, 0, tones[(k * 3 + row) % 8], view="front", pose="cheer" if (k + row) % 3 else "reach", near=(14, -106 + 6 * (k % 3)), far=(-14, -100 - 5 * (k % 2)), age="child" if (k + row) % 5 == 2 else "adult", **crowd_looks(k * 2 + row * 3),
-            )  # fmt: skip
+            crowd += person(x, y, tall, 0, tones[(k * 3 + row) % 8], view="front",
+                            pose="cheer" if (k + row) % 3 else "reach", near=(14, -106 + 6 * (k % 3)),
+                            far=(-14, -100 - 5 * (k % 2)), age="child" if (k + row) % 5 == 2 else "adult",
+                            **crowd_looks(k * 2 + row * 3))  # fmt: skip
         crowd.append(tulle(FULL, "#f4ecd8", (0.22, 0.1, 0.0)[row]))
     return [
-        *[q for k, (x, w, h) in enumerate(((150, 130, 210), (290, 120, 260), (420, 120, 200), (550, 130, 250), (680, 120, 220))) for q in house(x, 560, w, h, 0, ("#e8c8a0", "#d8b0a0", "#f0dcb0", "#c8c0b8", "#e0c0b0")[k], ("#b8604a", "#8a5a4c")[k % 2], "#7a8a9c", peak=0.4, rows=3)],
-        line("stem", ["120,270 260,310 400,270 540,310 700,260"], "#8a5a3a", 4), felt([polygon([(150 + k * 56, 286 + 14 * (k % 2)), (186 + k * 56, 286 + 14 * (k % 2)), (168 + k * 56, 330 + 14 * (k % 2))]) for k in range(10)], "#e8c23a", lift=4),
+        *[
+            q
+            for k, (x, w, h) in enumerate(((150, 130, 210), (290, 120, 260), (420, 120, 200), (550, 130, 250),
+                                           (680, 120, 220)))
+            for q in house(x, 560, w, h, 0, ("#e8c8a0", "#d8b0a0", "#f0dcb0", "#c8c0b8", "#e0c0b0")[k],
+                           ("#b8604a", "#8a5a4c")[k % 2], "#7a8a9c", peak=0.4, rows=3)
+        ],
+        line("stem", ["120,270 260,310 400,270 540,310 700,260"], "#8a5a3a", 4),
+        felt([
+            polygon([(150 + k * 56, 286 + 14 * (k % 2)), (186 + k * 56, 286 + 14 * (k % 2)),
+                     (168 + k * 56, 330 + 14 * (k % 2))])
+            for k in range(10)
+        ], "#e8c23a", lift=4),
         tulle(FULL, "#f4ecd8", 0.3),
         felt(box(-30, 560, 860, 500), "#c8b494", lift=2, ink="score cobbles 50"),
         *crowd,
         # the balcony
-        felt([box(150 + k * 84, 900, 36, 190, 16) for k in range(7)], "#f4ead2", lift=10, thick=9), felt(box(100, 872, 600, 40, 8), "#fbf4e2", lift=12, thick=8), felt(box(-30, 1080, 860, 170), "#6a2430", lift=8, ink="print diamonds 80 #7c303c"),
+        felt([box(150 + k * 84, 900, 36, 190, 16) for k in range(7)], "#f4ead2", lift=10, thick=9),
+        felt(box(100, 872, 600, 40, 8), "#fbf4e2", lift=12, thick=8),
+        felt(box(-30, 1080, 860, 170), "#6a2430", lift=8, ink="print diamonds 80 #7c303c"),
         # the goose
-        fill(["380,1120 350,1140 330,1160! 380,1156 400,1130", "470,1120 450,1150 436,1166! 480,1160 494,1130"], "#d8701a", "#f2902a", way=90, lift=6),
-        fill("300,980 290,840 330,740 400,700 470,720 530,800 560,920 540,1060 460,1130 370,1120", "#c9ccd4", "#f4f4f6", "#ffffff", shade="lit", lines=["400,720 380,900 400,1100", "470,740 500,900 470,1100"], width=5.5, puff=30, lift=18),
-        fill(strip([(400, 800), (392, 660), (420, 540), (410, 440), (380, 390)], [140, 96, 74, 66, 70]), "#d4d6de", "#ffffff", shade="lit", lines=[[(400, 800), (392, 660), (420, 540), (410, 440), (380, 390)]], width=5, puff=20, lift=16),
-        fill("320,400 330,350 380,330 426,350 436,400 410,436 360,440", "#d4d6de", "#ffffff", shade="lit", way="round", lift=12, puff=14), satin("336,376 250,400! 256,416 340,424", "#f2902a", "#d8701a", way=80, lift=8), felt(circle(362, 380, 11), "#140f12", lift=3), beads([(359, 376)], "#ffffff", 4),
-        felt("330,346! 306,246! 350,292! 384,226! 418,292! 462,250! 432,350!", "#f2c02a", lift=10, thick=7, colours=("#fbe07a", "#d89a1a"), edge="#a86a10", hem="run", size=8), beads([(306, 246), (384, 226), (462, 250)], "#d8243a", 12), beads([(356, 326), (384, 322), (412, 326)], "#3f8fd0", 8),
-        cloth("velvet", "340,770! 400,740 470,760! 560,840 620,980 650,1130! 560,1160 440,1150 300,1166 250,1140! 280,980 300,860", "#b8202e", lift=16, colours=("#d83a40", "#8a1420"), lines=["400,800 370,980 360,1150", "470,800 520,960 560,1150"]),
-        seed("330,760 400,724 476,748 486,790 400,772 330,800", "#ffffff", "#f4f0e6", size=8), seed("250,1130 300,1150 440,1134 560,1144 650,1116 662,1150 560,1180 440,1170 300,1184 246,1164", "#ffffff", "#f4f0e6", size=9), felt([oval(300, 1164, 5, 10), oval(400, 1160, 5, 10), oval(500, 1160, 5, 10), oval(600, 1154, 5, 10), oval(360, 770, 5, 9), oval(440, 766, 5, 9)], "#22161a", lift=0),
+        fill(["380,1120 350,1140 330,1160! 380,1156 400,1130", "470,1120 450,1150 436,1166! 480,1160 494,1130"],
+             "#d8701a", "#f2902a", way=90, lift=6),
+        fill("300,980 290,840 330,740 400,700 470,720 530,800 560,920 540,1060 460,1130 370,1120", "#c9ccd4", "#f4f4f6",
+             "#ffffff", shade="lit", lines=["400,720 380,900 400,1100", "470,740 500,900 470,1100"], width=5.5, puff=30,
+             lift=18),
+        fill(strip([(400, 800), (392, 660), (420, 540), (410, 440), (380, 390)], [140, 96, 74, 66, 70]), "#d4d6de",
+             "#ffffff", shade="lit", lines=[[(400, 800), (392, 660), (420, 540), (410, 440), (380, 390)]], width=5,
+             puff=20, lift=16),
+        fill("320,400 330,350 380,330 426,350 436,400 410,436 360,440", "#d4d6de", "#ffffff", shade="lit", way="round",
+             lift=12, puff=14),
+        satin("336,376 250,400! 256,416 340,424", "#f2902a", "#d8701a", way=80, lift=8),
+        felt(circle(362, 380, 11), "#140f12", lift=3),
+        beads([(359, 376)], "#ffffff", 4),
+        felt("330,346! 306,246! 350,292! 384,226! 418,292! 462,250! 432,350!", "#f2c02a", lift=10, thick=7,
+             colours=("#fbe07a", "#d89a1a"), edge="#a86a10", hem="run", size=8),
+        beads([(306, 246), (384, 226), (462, 250)], "#d8243a", 12),
+        beads([(356, 326), (384, 322), (412, 326)], "#3f8fd0", 8),
+        cloth("velvet",
+              "340,770! 400,740 470,760! 560,840 620,980 650,1130! 560,1160 440,1150 300,1166 250,1140! 280,980 "
+              "300,860", "#b8202e", lift=16, colours=("#d83a40", "#8a1420"),
+              lines=["400,800 370,980 360,1150", "470,800 520,960 560,1150"]),
+        seed("330,760 400,724 476,748 486,790 400,772 330,800", "#ffffff", "#f4f0e6", size=8),
+        seed("250,1130 300,1150 440,1134 560,1144 650,1116 662,1150 560,1180 440,1170 300,1184 246,1164", "#ffffff",
+             "#f4f0e6", size=9),
+        felt([oval(300, 1164, 5, 10), oval(400, 1160, 5, 10), oval(500, 1160, 5, 10), oval(600, 1154, 5, 10),
+              oval(360, 770, 5, 9), oval(440, 766, 5, 9)], "#22161a", lift=0),
         # curtains, and the one who waits
-        cloth("velvet", "-30,-30! 170,-30! 160,260 120,520 150,760 120,1250! -30,1250!", "#c8922a", lift=20, colours=("#8a5a14", "#d8a83a", "#a8741c"), shade=0, lines=["60,-20 80,400 50,1240", "120,-20 110,400 100,1240"], edge="#f7dc8a", hem="run", size=14),
-        *put([felt("-110,330! -120,120 -60,60 60,60 110,120 120,330!", "#22304a", lift=12, edge="#c89a2a", hem="run"), seed(oval(0, 64, 92, 34), "#fbf8f0", "#d8d4cc", size=9), *fox_head(-14, -10, 128)], 662, 846, 1.1, 0, flip=True),
-        cloth("velvet", "830,-30! 640,-30! 656,240 710,440 750,560 780,640 800,760 804,1250! 830,1250!", "#c8922a", lift=22, colours=("#a8741c", "#d8a83a", "#8a5a14"), shade=0, lines=["750,-20 740,260 790,600", "700,-20 700,260 760,520"], edge="#f7dc8a", hem="run", size=14),
-        cloth("velvet", "-30,-30! 830,-30! 830,90 720,150 610,80 500,140 400,80 300,140 190,80 80,150 -30,90", "#a8741c", lift=18, colours=("#d8a83a", "#a8741c"), edge="#f7dc8a", size=14),
+        cloth("velvet", "-30,-30! 170,-30! 160,260 120,520 150,760 120,1250! -30,1250!", "#c8922a", lift=20,
+              colours=("#8a5a14", "#d8a83a", "#a8741c"), shade=0,
+              lines=["60,-20 80,400 50,1240", "120,-20 110,400 100,1240"], edge="#f7dc8a", hem="run", size=14),
+        *put([
+            felt("-110,330! -120,120 -60,60 60,60 110,120 120,330!", "#22304a", lift=12, edge="#c89a2a", hem="run"),
+            seed(oval(0, 64, 92, 34), "#fbf8f0", "#d8d4cc", size=9),
+            *fox_head(-14, -10, 128),
+        ], 662, 846, 1.1, 0, flip=True),
+        cloth("velvet", "830,-30! 640,-30! 656,240 710,440 750,560 780,640 800,760 804,1250! 830,1250!", "#c8922a",
+              lift=22, colours=("#a8741c", "#d8a83a", "#8a5a14"), shade=0,
+              lines=["750,-20 740,260 790,600", "700,-20 700,260 760,520"], edge="#f7dc8a", hem="run", size=14),
+        cloth("velvet", "-30,-30! 830,-30! 830,90 720,150 610,80 500,140 400,80 300,140 190,80 80,150 -30,90",
+              "#a8741c", lift=18, colours=("#d8a83a", "#a8741c"), edge="#f7dc8a", size=14),
     ]  # fmt: skip
 
 
 @card(
     "058",
     "After you",
-    "A board fence divides a green summer meadow from a field of snow. On both sides people queue far up the hill to look through the same small hole, and in front two meet eye to eye.",
+    "A board fence divides a green summer meadow from a field of snow. On both sides people queue "
+    "far up the hill to look through the same small hole, and in front two meet eye to eye.",
     "curiosity, the other side, neighbours, border, envy, patience, longing, misunderstanding",
     mood="funny",
     camera="wide",
@@ -68,29 +113,40 @@ def after_you(r: Random) -> Pieces:
     boards = [
         [(400 - w, y), (400 + w, y)] for y, w in ((560, 12), (660, 18), (1000, 34), (1120, 42))
     ]
-    peep: dict[str, Any] = {"foot": (-6, 0), "other": (-18, 0), "lean": 52, "nod": -36, "near": (24, -40), "far": (18, -36)}  # fmt: skip
+    peep: dict[str, Any] = {"foot": (-6, 0), "other": (-18, 0), "lean": 52, "nod": -36, "near": (24, -40),
+                            "far": (18, -36)}  # fmt: skip
     pieces: Pieces = [
-        *sun(150, 180, 84, 0), felt(cloud(620, 240, 300, 5), "#7a86a4", lift=5),
+        *sun(150, 180, 84, 0),
+        felt(cloud(620, 240, 300, 5), "#7a86a4", lift=5),
         knots([(r.uniform(430, 770), r.uniform(60, 700)) for _ in range(26)], "#ffffff", 8),
-        felt(hill, "#6cbc48", lift=4, clip=[left]), felt(hill, "#f4f7fc", lift=4, clip=[right]),
-    ]  # fmt: skip
+        felt(hill, "#6cbc48", lift=4, clip=[left]),
+        felt(hill, "#f4f7fc", lift=4, clip=[right]),
+    ]
     for k in range(len(queue) - 1, -1, -1):
         x, y, tall = queue[k]
-        pieces += person(x, y, tall, 0, warm[k], hat="straw" if k % 2 else "", hat_colour="#f7e0a0", dress=0.55 if k % 2 else 0, legs="#f4e6c4", near=(6, -46), **crowd_looks(k * 2 + 3))  # fmt: skip
-        pieces += person(800 - x, y, tall, 0, cold[k], flip=True, hat="wool", hat_colour=cold[k - 2], dress=0.55, legs="#2a3450", near=(6, -46), **crowd_looks(k * 2 + 4))  # fmt: skip
+        pieces += person(x, y, tall, 0, warm[k], hat="straw" if k % 2 else "", hat_colour="#f7e0a0",
+                         dress=0.55 if k % 2 else 0, legs="#f4e6c4", near=(6, -46),
+                         **crowd_looks(k * 2 + 3))  # fmt: skip
+        pieces += person(800 - x, y, tall, 0, cold[k], flip=True, hat="wool", hat_colour=cold[k - 2], dress=0.55,
+                         legs="#2a3450", near=(6, -46), **crowd_looks(k * 2 + 4))  # fmt: skip
     return [
         *pieces,
         *person(186, 1184, 520, 0, "#2f6ae0", skin="dark", hair="black", cut="short", legs="#f4ead2", **peep),
-        *person(614, 1184, 520, 0, "#d8202c", skin="pale", hair="red", cut="bob", flip=True, hat="wool", hat_colour="#f2b81a", dress=0.5, legs="#2a3450", **peep),
-        felt(polygon([(390, 440), (400, 426), (410, 440), (456, 1260), (344, 1260)]), "#a8662f", lift=14, thick=9, lines=boards),
-        felt(circle(400, 822, 36), "#2a1408", lift=0, thick=1), felt(circle(400, 822, 22), "#ffe9a0", lift=0, thick=1, emit=0.5),
+        *person(614, 1184, 520, 0, "#d8202c", skin="pale", hair="red", cut="bob", flip=True, hat="wool",
+                hat_colour="#f2b81a", dress=0.5, legs="#2a3450", **peep),
+        felt(polygon([(390, 440), (400, 426), (410, 440), (456, 1260), (344, 1260)]), "#a8662f", lift=14, thick=9,
+             lines=boards),
+        felt(circle(400, 822, 36), "#2a1408", lift=0, thick=1),
+        felt(circle(400, 822, 22), "#ffe9a0", lift=0, thick=1, emit=0.5),
     ]  # fmt: skip
 
 
 @card(
     "059",
     "Gone for a swim",
-    "A beach from above with towels and sunshades. One towel stands open like a trapdoor, and somebody in a straw hat climbs down a ladder to blue water. A pair of sandals is left beside it.",
+    "A beach from above with towels and sunshades. One towel stands open like a trapdoor, and "
+    "somebody in a straw hat climbs down a ladder to blue water. A pair of sandals is left beside "
+    "it.",
     "secret, disappearance, escape, holiday, danger, hidden world, curiosity, below the surface",
     mood="uneasy",
     camera="aerial",
@@ -101,12 +157,17 @@ def after_you(r: Random) -> Pieces:
 def gone_for_a_swim(r: Random) -> Pieces:
     def towel(x: float, y: float, rot: float, tone: Colour) -> Pieces:
         bands_across = [box(-90, y0, 180, 34) for y0 in (-140, 106)]
-        return put([cloth("cotton", box(-90, -170, 180, 340, 8), tone, lift=6), cloth("cotton", bands_across, "#fffaf0", lift=0, thick=1)], x, y, 1, rot)  # fmt: skip
+        return put([
+            cloth("cotton", box(-90, -170, 180, 340, 8), tone, lift=6),
+            cloth("cotton", bands_across, "#fffaf0", lift=0, thick=1),
+        ], x, y, 1, rot)  # fmt: skip
 
     def bather(x: float, y: float, tall: float, rot: float, tone: Colour, **how: Any) -> Pieces:
         skin = SKIN[how["skin"]]
-        suit = moved("-9.5,-70! -9.8,-56 -10.4,-44 -7,-38 0,-36 7,-38 10.4,-44 9.8,-56 9.5,-70! 6,-72 5,-79! 2.6,-79 2,-66 -2,-66 -2.6,-79! -5,-79 -6,-72", 0, tall / 2, tall / 100)  # fmt: skip
-        body = person(0, tall / 2, tall, 0, skin, legs=skin, shoes=skin, view="back", near=(14, -96), far=(-14, -96), **how)  # fmt: skip
+        suit = moved("-9.5,-70! -9.8,-56 -10.4,-44 -7,-38 0,-36 7,-38 10.4,-44 9.8,-56 9.5,-70! 6,-72 5,-79! 2.6,-79 "
+                     "2,-66 -2,-66 -2.6,-79! -5,-79 -6,-72", 0, tall / 2, tall / 100)  # fmt: skip
+        body = person(0, tall / 2, tall, 0, skin, legs=skin, shoes=skin, view="back", near=(14, -96), far=(-14, -96),
+                      **how)  # fmt: skip
         return put([*body, felt(suit, tone, lift=3, thick=3)], x, y, 1, rot)
 
     def sunshade(x: float, y: float, size: float, tone: Colour) -> Pieces:
@@ -114,41 +175,66 @@ def gone_for_a_swim(r: Random) -> Pieces:
         for k in range(8):
             a, b = math.radians(k * 45), math.radians(k * 45 + 45)
             ends = [(x + size * math.cos(q), y + size * math.sin(q)) for q in (a, (a + b) / 2, b)]
-            wedges.append(felt(polygon([(x, y), *ends]), "#fffaf0" if k % 2 else tone, lift=26, thick=6, bevel=20))  # fmt: skip
+            wedges.append(felt(polygon([(x, y), *ends]), "#fffaf0" if k % 2 else tone, lift=26, thick=6,
+                               bevel=20))  # fmt: skip
         return wedges
 
-    walls = (
-        (((-104, -194), (104, -194), (62, -90), (-62, -90)), "#a4dce4", 90), (((-104, 194), (104, 194), (62, 130), (-62, 130)), "#c4ecf0", -90),
-        (((-104, -194), (-62, -90), (-62, 130), (-104, 194)), "#d8f4f4", 0), (((104, -194), (62, -90), (62, 130), (104, 194)), "#7cc4d4", 180),
-    )  # fmt: skip
+    walls = ((((-104, -194), (104, -194), (62, -90), (-62, -90)), "#a4dce4", 90),
+             (((-104, 194), (104, 194), (62, 130), (-62, 130)), "#c4ecf0", -90),
+             (((-104, -194), (-62, -90), (-62, 130), (-104, 194)), "#d8f4f4", 0),
+             (((104, -194), (62, -90), (62, 130), (104, 194)), "#7cc4d4", 180))  # fmt: skip
     rails = [strip([(-60, -214), (-34, 110)], [20, 12]), strip([(60, -214), (34, 110)], [20, 12])]
     rungs = [
         stroked([(-58 + k * 5, -176 + k * 52), (58 - k * 5, -176 + k * 52)], 14) for k in range(6)
     ]
     return [
-        cloth("silk", "-40,-40! 840,-40! 840,130 700,190 560,134 400,190 240,134 100,186 -40,136!", "#2fa0b8", lift=0, colours=("#1a78a4", "#4fc0cc")), seed("-40,116! 100,166 240,114 400,170 560,114 700,170 840,110! 840,150! 700,210 560,154 400,210 240,154 100,206 -40,156!", "#ffffff", "#ffffff", size=8),
-        *towel(140, 400, -12, "#d8303f"), *bather(140, 400, 320, -12, "#1f3f8c", skin="brown", hair="black", cut="bun"),
+        cloth("silk", "-40,-40! 840,-40! 840,130 700,190 560,134 400,190 240,134 100,186 -40,136!", "#2fa0b8", lift=0,
+              colours=("#1a78a4", "#4fc0cc")),
+        seed("-40,116! 100,166 240,114 400,170 560,114 700,170 840,110! 840,150! 700,210 560,154 400,210 240,154 "
+             "100,206 -40,156!", "#ffffff", "#ffffff", size=8),
+        *towel(140, 400, -12, "#d8303f"),
+        *bather(140, 400, 320, -12, "#1f3f8c", skin="brown", hair="black", cut="bun"),
         # the open one
         *put([
             felt(box(-116, -206, 232, 412, 8), "#d8b878", lift=0, thick=3),
-            *[felt(polygon(list(wall)), tone, lift=0, thick=1, colours=(tone, darker(tone, 0.3)), shade=turn,
-                   ink="print tiles 34 #fffaf0", fuzz=0.2) for wall, tone, turn in walls],
-            cloth("silk", box(-62, -90, 124, 220), "#1f8ad0", lift=0, colours=("#1462a8", "#1f8ad0", "#4ab4ec"), emit=0.3),
-            line("stem", [[(x, y), (x + 12, y - 7), (x + 24, y), (x + 36, y - 7), (x + 48, y)]
-                          for x, y in ((-54, -60), (4, -20), (-54, 60), (6, 90), (-50, 116))], "#e4fbff", 6),
+            *[
+                felt(polygon(list(wall)), tone, lift=0, thick=1, colours=(tone, darker(tone, 0.3)), shade=turn,
+                     ink="print tiles 34 #fffaf0", fuzz=0.2)
+                for wall, tone, turn in walls
+            ],
+            cloth("silk", box(-62, -90, 124, 220), "#1f8ad0", lift=0, colours=("#1462a8", "#1f8ad0", "#4ab4ec"),
+                  emit=0.3),
+            line("stem",
+                 [
+                     [(x, y), (x + 12, y - 7), (x + 24, y), (x + 36, y - 7), (x + 48, y)]
+                     for x, y in ((-54, -60), (4, -20), (-54, 60), (6, 90), (-50, 116))
+                 ], "#e4fbff", 6),
             felt(rails + rungs, "#a8622a", lift=8),
-            felt(oval(0, 20, 58, 30), "#d8202c", lift=8), felt(circle(0, 16, 46), "#fbe6a8", lift=8, thick=7), felt(circle(0, 16, 22), "#f0cc78", lift=3, thick=6), felt([oval(-46, -24, 12, 14), oval(46, -24, 12, 14)], SKIN["brown"], lift=4),
-            cloth("cotton", polygon([(104, -198), (236, -256), (250, 166), (104, 198)]), "#f2702a", lift=36, ink="print stripes 90 #fffaf0 @4", thick=5),
+            felt(oval(0, 20, 58, 30), "#d8202c", lift=8),
+            felt(circle(0, 16, 46), "#fbe6a8", lift=8, thick=7),
+            felt(circle(0, 16, 22), "#f0cc78", lift=3, thick=6),
+            felt([oval(-46, -24, 12, 14), oval(46, -24, 12, 14)], SKIN["brown"], lift=4),
+            cloth("cotton", polygon([(104, -198), (236, -256), (250, 166), (104, 198)]), "#f2702a", lift=36,
+                  ink="print stripes 90 #fffaf0 @4", thick=5),
         ], 352, 760, 1.56, -6),
-        *[q for dx, a in ((0, -8), (64, 10)) for q in put([felt("-18,-40 0,-46 18,-40 20,20 12,42 -12,42 -20,20", "#2452c8", lift=6, thick=5), line("stem", ["-16,-2 0,-24 16,-2"], "#fffaf0", 8)], 70 + dx, 660, 1.4, a)],
-        *sunshade(660, 290, 150, "#f7b81a"), *sunshade(110, 1110, 150, "#1f8ab0"),
+        *[
+            q
+            for dx, a in ((0, -8), (64, 10))
+            for q in put([
+                felt("-18,-40 0,-46 18,-40 20,20 12,42 -12,42 -20,20", "#2452c8", lift=6, thick=5),
+                line("stem", ["-16,-2 0,-24 16,-2"], "#fffaf0", 8),
+            ], 70 + dx, 660, 1.4, a)
+        ],
+        *sunshade(660, 290, 150, "#f7b81a"),
+        *sunshade(110, 1110, 150, "#1f8ab0"),
     ]  # fmt: skip
 
 
 @card(
     "060",
     "Don't stop him now",
-    "Seen from above: a swimmer has left the garden pool and swims on across the lawn. The grass splashes like water, a blue wake lies behind him, and a woman on a deckchair lowers her book.",
+    "Seen from above: a swimmer has left the garden pool and swims on across the lawn. The grass "
+    "splashes like water, a blue wake lies behind him, and a woman on a deckchair lowers her book.",
     "freedom, stubbornness, habit, ambition, dream, breaking out, summer, going too far",
     mood="funny",
     camera="aerial",
@@ -167,36 +253,77 @@ def dont_stop_him(r: Random) -> Pieces:
         if x + (1120 - y) < 840 or r.random() < 0.3:
             blades.append(satin(leaf(x, y, r.uniform(34, 64), 13, a), "#3f8a2f", "#b8ec7a", lift=9))
     return [
-        *[cloth("wool", polygon([(-60, -200 + k * 190), (860, -560 + k * 190), (860, -465 + k * 190), (-60, -105 + k * 190)]), "#a0e068", lift=0, thick=1, see=0.6) for k in range(10)],
+        *[
+            cloth("wool",
+                  polygon([(-60, -200 + k * 190), (860, -560 + k * 190), (860, -465 + k * 190), (-60, -105 + k * 190)]),
+                  "#a0e068", lift=0, thick=1, see=0.6)
+            for k in range(10)
+        ],
         # beds and bushes
-        *[q for x, y, s in ((60, 90, 90), (170, 50, 70), (740, 1120, 100), (640, 1170, 76), (760, 980, 64)) for q in (felt(star(x, y, s, 11, 0.74, x), "#1f5a34", lift=14), seed(star(x, y, s * 0.74, 9, 0.7, y), "#5aa04a", "#2f7a3a", size=9), knots([(x + s * 0.4 * math.cos(k * 1.3), y + s * 0.4 * math.sin(k * 1.3)) for k in range(5)], ("#f27ab0", "#fbf6ea", "#f2c02a")[int(x) % 3], 11))],
+        *[
+            q
+            for x, y, s in ((60, 90, 90), (170, 50, 70), (740, 1120, 100), (640, 1170, 76), (760, 980, 64))
+            for q in (
+                felt(star(x, y, s, 11, 0.74, x), "#1f5a34", lift=14),
+                seed(star(x, y, s * 0.74, 9, 0.7, y), "#5aa04a", "#2f7a3a", size=9),
+                knots([(x + s * 0.4 * math.cos(k * 1.3), y + s * 0.4 * math.sin(k * 1.3)) for k in range(5)],
+                      ("#f27ab0", "#fbf6ea", "#f2c02a")[int(x) % 3], 11),
+            )
+        ],
         # the pool
-        felt(stroked(pool, 60), "#f0e6d2", lift=6, thick=5, ink="score tiles 40"), cloth("silk", pool, "#2fa0d8", lift=0, colours=("#5ac4ea", "#1f86c8", "#0f4f90")),
-        line("run", ["40,960 100,940 160,964 220,944", "80,1060 150,1040 230,1066 300,1046", "30,1140 110,1126 190,1150 280,1130", "240,980 280,970 320,984"], "#d8f4fc", 5),
+        felt(stroked(pool, 60), "#f0e6d2", lift=6, thick=5, ink="score tiles 40"),
+        cloth("silk", pool, "#2fa0d8", lift=0, colours=("#5ac4ea", "#1f86c8", "#0f4f90")),
+        line("run",
+             ["40,960 100,940 160,964 220,944", "80,1060 150,1040 230,1066 300,1046",
+              "30,1140 110,1126 190,1150 280,1130", "240,980 280,970 320,984"], "#d8f4fc", 5),
         # the wake
-        cloth("silk", "300,1040! 210,940 270,850 330,750 400,650 490,700! 480,780 460,880 440,980 380,1050", "#3fb0e0", lift=0, thick=2, colours=("#8fdcf4", "#2f9cd8")),
-        line("chain", ["222,920 276,846 334,750 394,664", "440,970 458,880 480,780 490,712"], "#f4fcff", 8), line("run", ["330,920 366,830 420,730"], "#e6f8ff", 5), seed([circle(286, 892, 15), circle(420, 900, 15), circle(330, 800, 12), circle(452, 790, 14)], "#ffffff", size=6),
+        cloth("silk", "300,1040! 210,940 270,850 330,750 400,650 490,700! 480,780 460,880 440,980 380,1050", "#3fb0e0",
+              lift=0, thick=2, colours=("#8fdcf4", "#2f9cd8")),
+        line("chain", ["222,920 276,846 334,750 394,664", "440,970 458,880 480,780 490,712"], "#f4fcff", 8),
+        line("run", ["330,920 366,830 420,730"], "#e6f8ff", 5),
+        seed([circle(286, 892, 15), circle(420, 900, 15), circle(330, 800, 12), circle(452, 790, 14)], "#ffffff",
+             size=6),
         # the swimmer, from above
         *put([
-            felt([strip([(-26, 130), (-40, 220), (-20, 310)], [50, 42, 26]), strip([(26, 130), (40, 210), (56, 290)], [50, 42, 26])], skin, lift=10, thick=9), felt([oval(-18, 322, 15, 26), oval(60, 302, 15, 26)], lighter(skin, 0.15), lift=5),
-            felt("-66,-70 -30,-96 30,-96 66,-70 60,10 52,80 58,140 0,156 -58,140 -52,80 -60,10", skin, lift=14, thick=14, bevel=34, lines=["0,-60 0,80"]),
-            felt("-54,86 0,96 54,86 60,150 44,176 4,166 -6,166 -44,176 -60,150", "#d8243a", lift=8, thick=8, ink="print stripes 24 #fbf2e0 @90"),
-            felt([strip([(54, -70), (110, -130), (96, -230)], [50, 42, 30]), strip([(-54, -66), (-130, -30), (-150, 60)], [50, 42, 30])], skin, lift=16, thick=9), felt([oval(92, -248, 20, 30), oval(-150, 78, 20, 28)], skin, lift=10, thick=6),
-            felt(circle(0, -116, 50), skin, lift=12), felt("-52,-116 -40,-164 0,-180 40,-164 52,-116 30,-96 -30,-96", "#f7d02a", lift=10, thick=12, bevel=28, lines=["0,-178 0,-100"]),
+            felt([strip([(-26, 130), (-40, 220), (-20, 310)], [50, 42, 26]),
+                  strip([(26, 130), (40, 210), (56, 290)], [50, 42, 26])], skin, lift=10, thick=9),
+            felt([oval(-18, 322, 15, 26), oval(60, 302, 15, 26)], lighter(skin, 0.15), lift=5),
+            felt("-66,-70 -30,-96 30,-96 66,-70 60,10 52,80 58,140 0,156 -58,140 -52,80 -60,10", skin, lift=14,
+                 thick=14, bevel=34, lines=["0,-60 0,80"]),
+            felt("-54,86 0,96 54,86 60,150 44,176 4,166 -6,166 -44,176 -60,150", "#d8243a", lift=8, thick=8,
+                 ink="print stripes 24 #fbf2e0 @90"),
+            felt([strip([(54, -70), (110, -130), (96, -230)], [50, 42, 30]),
+                  strip([(-54, -66), (-130, -30), (-150, 60)], [50, 42, 30])], skin, lift=16, thick=9),
+            felt([oval(92, -248, 20, 30), oval(-150, 78, 20, 28)], skin, lift=10, thick=6),
+            felt(circle(0, -116, 50), skin, lift=12),
+            felt("-52,-116 -40,-164 0,-180 40,-164 52,-116 30,-96 -30,-96", "#f7d02a", lift=10, thick=12, bevel=28,
+                 lines=["0,-178 0,-100"]),
         ], 474, 520, 1.12, 26),
         *blades,
         knots([(r.uniform(420, 720), r.uniform(180, 330)) for _ in range(18)], "#c8f4a0", 7),
         # who looks on
         *put([
-            felt([box(-80, -150, 160, 310, 10)], "#c89a5a", lift=10), cloth("cotton", box(-66, -150, 132, 300, 10), "#f4f0e4", lift=6, ink="print stripes 44 #e8823a @90"),
-            *put(person(0, 130, 250, 0, "#2f7a9c", view="front", age="old", skin="dark", hair="white", cut="bob", dress=0.5, near=(12, -54), far=(-12, -54), ink="print dots 26 #c8ecf4", legs="#6d4530", shoes="#e8823a"), 0, 0),
-            felt([polygon([(-44, -10), (0, -2), (0, 50), (-44, 40)]), polygon([(44, -10), (0, -2), (0, 50), (44, 40)])], "#fbf8f0", lift=8, edge="#c8303a", hem="run", size=5),
+            felt([box(-80, -150, 160, 310, 10)], "#c89a5a", lift=10),
+            cloth("cotton", box(-66, -150, 132, 300, 10), "#f4f0e4", lift=6, ink="print stripes 44 #e8823a @90"),
+            *put(person(0, 130, 250, 0, "#2f7a9c", view="front", age="old", skin="dark", hair="white", cut="bob",
+                        dress=0.5, near=(12, -54), far=(-12, -54), ink="print dots 26 #c8ecf4", legs="#6d4530",
+                        shoes="#e8823a"), 0, 0),
+            felt([polygon([(-44, -10), (0, -2), (0, 50), (-44, 40)]), polygon([(44, -10), (0, -2), (0, 50), (44, 40)])],
+                 "#fbf8f0", lift=8, edge="#c8303a", hem="run", size=5),
         ], 160, 520, 1.0, 18),
-        felt(circle(60, 680, 36), "#e6d8b8", lift=10), felt(circle(60, 680, 18), "#f2702a", lift=5), line("straight", [[(62, 678), (84, 650)]], "#fbf6ea", 5),
+        felt(circle(60, 680, 36), "#e6d8b8", lift=10),
+        felt(circle(60, 680, 18), "#f2702a", lift=5),
+        line("straight", [[(62, 678), (84, 650)]], "#fbf6ea", 5),
         # the dog
         *put([
-            line("stem", ["-70,0 -110,-20 -120,-50"], "#7a4a24", 13), felt([oval(-40, -38, 14, 22), oval(-40, 38, 14, 22), oval(40, -36, 14, 22), oval(40, 36, 14, 22)], "#8a5428", lift=5),
-            fill("-76,0 -60,-36 0,-40 56,-34 70,0 56,34 0,40 -60,36", "#7a4a24", "#b8783a", "#e0a860", shade="lit", way=0, lift=12, puff=18),
-            felt([oval(76, -34, 24, 15), oval(76, 34, 24, 15)], "#5a3418", lift=8), fill("60,0 70,-32 100,-30 136,-14 144,0 136,14 100,30 70,32", "#8a5428", "#c88a48", way=0, lift=12, puff=14), felt(oval(144, 0, 11, 13), "#1c1214", lift=5),
+            line("stem", ["-70,0 -110,-20 -120,-50"], "#7a4a24", 13),
+            felt([oval(-40, -38, 14, 22), oval(-40, 38, 14, 22), oval(40, -36, 14, 22), oval(40, 36, 14, 22)],
+                 "#8a5428", lift=5),
+            fill("-76,0 -60,-36 0,-40 56,-34 70,0 56,34 0,40 -60,36", "#7a4a24", "#b8783a", "#e0a860", shade="lit",
+                 way=0, lift=12, puff=18),
+            felt([oval(76, -34, 24, 15), oval(76, 34, 24, 15)], "#5a3418", lift=8),
+            fill("60,0 70,-32 100,-30 136,-14 144,0 136,14 100,30 70,32", "#8a5428", "#c88a48", way=0, lift=12,
+                 puff=14),
+            felt(oval(144, 0, 11, 13), "#1c1214", lift=5),
         ], 640, 800, 0.9, -140),
     ]  # fmt: skip

@@ -8,24 +8,28 @@ def duck(
     x: float, y: float, size: float, head: Colour, body: Colour, flip: bool = False, look: float = 0
 ) -> Pieces:
     """Return a duck that stands on (x, y) and looks right; `size` is its height, `look` turns the head up."""
-    return put(
-        [
-            felt(["-14,-6! -8,-26! 4,-26! 8,-6! 22,0! -16,0!"], "#f28a2a", lift=4),
-            fill("-96,-84! -60,-70 -30,-84 20,-90 52,-70 56,-40 30,-18 -20,-16 -60,-34", darker(body, 0.25), body, lighter(body, 0.3), shade="lit", way=8, lift=10, puff=14),
-            fill("-50,-62 0,-72 30,-56 6,-34 -40,-38", darker(body, 0.35), darker(body, 0.1), way=10, lift=6),
-            *put([
-                fill(strip([(0, 30), (0, 0), (4, -26)], [34, 30, 30]), darker(head, 0.2), head, way=90, lift=8), line("stem", ["-14,12 0,16 14,12"], "#fffaf0", 6),
-                felt("26,-40! 62,-36 66,-26 28,-22!", "#f2b02a", lift=6), fill(circle(8, -32, 28), darker(head, 0.25), head, lighter(head, 0.3), shade="lit", way="round", lift=10, puff=10), felt(circle(14, -38, 7.5), "#fffaf0", lift=2, fuzz=0.2), felt(circle(16, -38, 4), "#141018", lift=0, fuzz=0.2),
-            ], 40, -96, 1, look),
-        ],
-        x, y, size / 165, flip=flip,
-    )  # fmt: skip
+    return put([
+        felt(["-14,-6! -8,-26! 4,-26! 8,-6! 22,0! -16,0!"], "#f28a2a", lift=4),
+        fill("-96,-84! -60,-70 -30,-84 20,-90 52,-70 56,-40 30,-18 -20,-16 -60,-34", darker(body, 0.25), body,
+             lighter(body, 0.3), shade="lit", way=8, lift=10, puff=14),
+        fill("-50,-62 0,-72 30,-56 6,-34 -40,-38", darker(body, 0.35), darker(body, 0.1), way=10, lift=6),
+        *put([
+            fill(strip([(0, 30), (0, 0), (4, -26)], [34, 30, 30]), darker(head, 0.2), head, way=90, lift=8),
+            line("stem", ["-14,12 0,16 14,12"], "#fffaf0", 6),
+            felt("26,-40! 62,-36 66,-26 28,-22!", "#f2b02a", lift=6),
+            fill(circle(8, -32, 28), darker(head, 0.25), head, lighter(head, 0.3), shade="lit", way="round", lift=10,
+                 puff=10),
+            felt(circle(14, -38, 7.5), "#fffaf0", lift=2, fuzz=0.2),
+            felt(circle(16, -38, 4), "#141018", lift=0, fuzz=0.2),
+        ], 40, -96, 1, look),
+    ], x, y, size / 165, flip=flip)  # fmt: skip
 
 
 @card(
     "081",
     "Bread at two o'clock",
-    "A park pond cut open. Above, an old man on the bank has a bag of bread and a periscope looks at him; below, the crew of the submarine are ducks, with a loaf pinned to their map.",
+    "A park pond cut open. Above, an old man on the bank has a bag of bread and a periscope looks "
+    "at him; below, the crew of the submarine are ducks, with a loaf pinned to their map.",
     "spying, strategy, hunger, secrecy, patience, underestimated, plan, war games",
     mood="funny",
     camera="cross-section",
@@ -41,34 +45,79 @@ def bread_at_two_oclock(r: Random) -> Pieces:
         "150,760 168,650 250,606 400,598 550,606 650,650 680,760 650,876 550,918 400,926 250,918 168,876"
     )
     return [
-        felt(cloud(150, 130, 200, 3), "#ffffff", lift=4), felt(land(300, 250, 290, 270, 310), "#a9cc8a", lift=4),
-        *[q for x, y, t, k in ((90, 330, 190, 3), (230, 310, 140, 5), (720, 330, 210, 7)) for q in tree(x, y, t, 0, "#6aa04a", seed=k)],
+        felt(cloud(150, 130, 200, 3), "#ffffff", lift=4),
+        felt(land(300, 250, 290, 270, 310), "#a9cc8a", lift=4),
+        *[
+            q
+            for x, y, t, k in ((90, 330, 190, 3), (230, 310, 140, 5), (720, 330, 210, 7))
+            for q in tree(x, y, t, 0, "#6aa04a", seed=k)
+        ],
         # the pond
-        cloth("silk", "-40,440! 200,446 400,440 600,446 840,440! 840,1260! -40,1260!", "#4f9a84", lift=0, thick=3, colours=("#9cd0b0", "#4f9a84", "#2f6a64", "#1f4a4c")), line("stem", ["20,446 120,440 220,448 320,440", "480,446 580,440 650,446"], "#e6f7ea", 6),
-        felt("-40,1100! 120,1060 300,1110 500,1070 700,1110 840,1080! 840,1260! -40,1260!", "#5a5034", lift=6, ink="sew flecks 50 #84784c"),
+        cloth("silk", "-40,440! 200,446 400,440 600,446 840,440! 840,1260! -40,1260!", "#4f9a84", lift=0, thick=3,
+              colours=("#9cd0b0", "#4f9a84", "#2f6a64", "#1f4a4c")),
+        line("stem", ["20,446 120,440 220,448 320,440", "480,446 580,440 650,446"], "#e6f7ea", 6),
+        felt("-40,1100! 120,1060 300,1110 500,1070 700,1110 840,1080! 840,1260! -40,1260!", "#5a5034", lift=6,
+             ink="sew flecks 50 #84784c"),
         # the bank
-        felt("560,420! 640,380 840,370! 840,760! 800,640 720,560 620,500", "#7ab04e", lift=10, colours=("#8ac05a", "#6a7a3c", "#5a5a34"), ink="sew grass 54 #b4dc80"),
-        *bench(724, 400, 170, 0), *person(690, 400, 330, 0, "#8a4a54", pose="sit", flip=True, age="old", skin="dark", hair="white", cut="short", hat="brim", hat_colour="#54483c", near=(24, -40), far=(18, -36), legs="#3f4a5c"), felt("596,262! 640,262! 634,318! 602,318!", "#e0b878", lift=8), felt([oval(606, 258, 13, 9), oval(624, 254, 13, 9)], "#f4dcb0", lift=4), knots([(560, 350), (530, 400), (580, 396)], "#f4e2bc", 9),
+        felt("560,420! 640,380 840,370! 840,760! 800,640 720,560 620,500", "#7ab04e", lift=10,
+             colours=("#8ac05a", "#6a7a3c", "#5a5a34"), ink="sew grass 54 #b4dc80"),
+        *bench(724, 400, 170, 0),
+        *person(690, 400, 330, 0, "#8a4a54", pose="sit", flip=True, age="old", skin="dark", hair="white", cut="short",
+                hat="brim", hat_colour="#54483c", near=(24, -40), far=(18, -36), legs="#3f4a5c"),
+        felt("596,262! 640,262! 634,318! 602,318!", "#e0b878", lift=8),
+        felt([oval(606, 258, 13, 9), oval(624, 254, 13, 9)], "#f4dcb0", lift=4),
+        knots([(560, 350), (530, 400), (580, 396)], "#f4e2bc", 9),
         # the periscope
-        felt([box(372, 300, 34, 320, 6)], "#6a7884", lift=14, thick=8, fuzz=0.2, colours=("#a4b0ba", "#54626e"), shade=0), felt("366,330! 366,270 390,244 480,244! 480,300! 406,300!", "#7f8c98", lift=14, thick=8, fuzz=0.2), felt(circle(478, 272, 32), "#3a444e", lift=8), felt(circle(480, 272, 23), "#a9e0ea", lift=2, emit=0.2), beads([(488, 264)], "#ffffff", 7), line("stem", ["340,446 372,440 410,446 440,440"], "#f4fbf4", 7),
+        felt([box(372, 300, 34, 320, 6)], "#6a7884", lift=14, thick=8, fuzz=0.2, colours=("#a4b0ba", "#54626e"),
+             shade=0),
+        felt("366,330! 366,270 390,244 480,244! 480,300! 406,300!", "#7f8c98", lift=14, thick=8, fuzz=0.2),
+        felt(circle(478, 272, 32), "#3a444e", lift=8),
+        felt(circle(480, 272, 23), "#a9e0ea", lift=2, emit=0.2),
+        beads([(488, 264)], "#ffffff", 7),
+        line("stem", ["340,446 372,440 410,446 440,440"], "#f4fbf4", 7),
         # the submarine
-        felt(["80,700! 20,640! 30,760! 20,880! 80,820!"], "#4a5864", lift=8, thick=8), felt(["330,570! 340,520! 450,520! 460,570!"], "#54626e", lift=8), felt(hull, "#6a7884", lift=22, thick=12, bevel=26, fuzz=0.3, colours=("#94a2ae", "#5c6a76", "#3f4c58")), knots([(150 + k * 100, 582 + 18 * abs(k - 2.6)) for k in range(6)] + [(150 + k * 100, 944 - 16 * abs(k - 2.6)) for k in range(6)], "#c4ced6", 7),
-        cloth("cotton", room, "#f2d49a", lift=0, thick=1, colours=("#fbe6b8", "#e0b470"), emit=0.22), felt(intersection(box(100, 866, 640, 100), room), "#8a5a38", lift=4, ink="score grain 16"),
-        felt([box(374, 596, 32, 130, 6)], "#7f8c98", lift=8, fuzz=0.2), felt(box(360, 676, 60, 46, 8), "#54626e", lift=8, fuzz=0.2), felt(oval(362, 700, 12, 17), "#22283c", lift=4, fuzz=0.2), line("cord", [[(390, 740), (450, 748)]], "#3a444e", 9),
-        felt(box(452, 630, 124, 104, 4), "#e6ecd8", lift=5), felt(oval(514, 682, 38, 18), "#c8843c", lift=3, lines=["494,676 500,688", "512,672 518,686", "530,674 534,686"]), line("run", ["462,722 482,702 496,694"], "#d8343a", 5), line("straight", [[(500, 664), (530, 700)], [(530, 664), (500, 700)]], "#d8343a", 6),
-        line("cord", [circle(628, 750, 46), [(582, 750), (674, 750)], [(628, 704), (628, 796)]], "#8a5a2c", 9), felt(box(620, 790, 16, 80), "#5a4030", lift=3),
-        *duck(256, 876, 250, "#2f7a4a", "#b4a48a"), felt("282,664! 286,626 330,614 378,628 376,660! 330,652", "#f7f4ea", lift=8, thick=6), felt("282,668! 286,652 330,644 376,650 418,664 410,674! 376,664 330,660", "#22283c", lift=6),
-        *duck(540, 876, 196, "#8a6a4a", "#a4865c"), *duck(410, 882, 108, "#f2d23a", "#f7e06a", look=-24),
+        felt(["80,700! 20,640! 30,760! 20,880! 80,820!"], "#4a5864", lift=8, thick=8),
+        felt(["330,570! 340,520! 450,520! 460,570!"], "#54626e", lift=8),
+        felt(hull, "#6a7884", lift=22, thick=12, bevel=26, fuzz=0.3, colours=("#94a2ae", "#5c6a76", "#3f4c58")),
+        knots([(150 + k * 100, 582 + 18 * abs(k - 2.6)) for k in range(6)] + [
+            (150 + k * 100, 944 - 16 * abs(k - 2.6))
+            for k in range(6)
+        ], "#c4ced6", 7),
+        cloth("cotton", room, "#f2d49a", lift=0, thick=1, colours=("#fbe6b8", "#e0b470"), emit=0.22),
+        felt(intersection(box(100, 866, 640, 100), room), "#8a5a38", lift=4, ink="score grain 16"),
+        felt([box(374, 596, 32, 130, 6)], "#7f8c98", lift=8, fuzz=0.2),
+        felt(box(360, 676, 60, 46, 8), "#54626e", lift=8, fuzz=0.2),
+        felt(oval(362, 700, 12, 17), "#22283c", lift=4, fuzz=0.2),
+        line("cord", [[(390, 740), (450, 748)]], "#3a444e", 9),
+        felt(box(452, 630, 124, 104, 4), "#e6ecd8", lift=5),
+        felt(oval(514, 682, 38, 18), "#c8843c", lift=3,
+             lines=["494,676 500,688", "512,672 518,686", "530,674 534,686"]),
+        line("run", ["462,722 482,702 496,694"], "#d8343a", 5),
+        line("straight", [[(500, 664), (530, 700)], [(530, 664), (500, 700)]], "#d8343a", 6),
+        line("cord", [circle(628, 750, 46), [(582, 750), (674, 750)], [(628, 704), (628, 796)]], "#8a5a2c", 9),
+        felt(box(620, 790, 16, 80), "#5a4030", lift=3),
+        *duck(256, 876, 250, "#2f7a4a", "#b4a48a"),
+        felt("282,664! 286,626 330,614 378,628 376,660! 330,652", "#f7f4ea", lift=8, thick=6),
+        felt("282,668! 286,652 330,644 376,650 418,664 410,674! 376,664 330,660", "#22283c", lift=6),
+        *duck(540, 876, 196, "#8a6a4a", "#a4865c"),
+        *duck(410, 882, 108, "#f2d23a", "#f7e06a", look=-24),
         # what swims by
-        fill([fish(120, 1000, 44), fish(620, 1030, 50, 0, True)], "#c8702a", "#f2b050", way=0, lift=8), beads([(148, 994), (586, 1022)], "#181014", 4), knots([(60, 600), (74, 560), (56, 520), (700, 1000)], "#e6f7f0", 8),
-        *[line("stem", [[(x, 1110), (x + 12, 900), (x - 6, y)]], "#7fae5a", 9) for x, y in ((40, 420), (86, 380), (770, 860), (736, 900))], felt([oval(80, 372, 12, 36), oval(34, 410, 11, 34)], "#6a4426", lift=5),
+        fill([fish(120, 1000, 44), fish(620, 1030, 50, 0, True)], "#c8702a", "#f2b050", way=0, lift=8),
+        beads([(148, 994), (586, 1022)], "#181014", 4),
+        knots([(60, 600), (74, 560), (56, 520), (700, 1000)], "#e6f7f0", 8),
+        *[
+            line("stem", [[(x, 1110), (x + 12, 900), (x - 6, y)]], "#7fae5a", 9)
+            for x, y in ((40, 420), (86, 380), (770, 860), (736, 900))
+        ],
+        felt([oval(80, 372, 12, 36), oval(34, 410, 11, 34)], "#6a4426", lift=5),
     ]  # fmt: skip
 
 
 @card(
     "082",
     "Bad connection",
-    "Night in a wet street. A red telephone box is full of water to the roof, and inside a woman with floating hair calmly phones on among the fish. Outside somebody waits with an umbrella.",
+    "Night in a wet street. A red telephone box is full of water to the roof, and inside a woman "
+    "with floating hair calmly phones on among the fish. Outside somebody waits with an umbrella.",
     "talking, isolation, drowning, distance, calm, love, waiting, patience",
     mood="uneasy",
     camera="through-frame",
@@ -78,15 +127,17 @@ def bread_at_two_oclock(r: Random) -> Pieces:
 )
 def bad_connection(r: Random) -> Pieces:
     red, skin = "#d0242f", SKIN["olive"]
-    strands = [
-        "384,366 350,326 362,276 310,236", "376,372 326,344 312,288 246,268", "368,384 310,372 284,328 222,326",
-        "364,398 300,402 280,370 214,390", "362,412 304,432 272,414 222,450", "366,426 322,462 286,456 240,506",
-    ]  # fmt: skip
+    strands = ["384,366 350,326 362,276 310,236", "376,372 326,344 312,288 246,268", "368,384 310,372 284,328 222,326",
+               "364,398 300,402 280,370 214,390", "362,412 304,432 272,414 222,450",
+               "366,426 322,462 286,456 240,506"]  # fmt: skip
     skirt = "352,640! 420,636! 470,670 540,716 560,790 530,812 500,790 460,824 410,800 360,832 316,800 270,822 "
     return [
-        *[q for k, (x, w, h) in enumerate(((40, 170, 620), (760, 180, 560))) for q in house(
-            x, 1000, w, h, 0, ("#26324e", "#222c48")[k], "#161e36", "#ffce7a" if k else "#2f3c5c", peak=0.3, rows=5,
-            lit=0.3 if k else 0)],
+        *[
+            q
+            for k, (x, w, h) in enumerate(((40, 170, 620), (760, 180, 560)))
+            for q in house(x, 1000, w, h, 0, ("#26324e", "#222c48")[k], "#161e36", "#ffce7a" if k else "#2f3c5c",
+                           peak=0.3, rows=5, lit=0.3 if k else 0)
+        ],
         satin(drops((20, 20, 780, 1050), 90, 54, r, 10), "#54688c", lift=2),
         felt(land(1030, 1020, 1024, 1020, 1030), "#2a3450", lift=5, ink="score cobbles 70"),
         tulle(oval(400, 1150, 330, 60), "#5ad0d8", 0.35),
@@ -95,16 +146,21 @@ def bad_connection(r: Random) -> Pieces:
         felt(box(170, 130, 460, 990, 10), darker(red, 0.35), lift=22, thick=10),
         cloth("silk", box(204, 214, 392, 836), "#4ac4cc", lift=0, thick=1,
               colours=("#b4f4ec", "#5ad0d4", "#2a94ac", "#1a6488"), emit=0.42),
-        felt(box(510, 520, 76, 150, 8), "#22303c", lift=8), felt(circle(548, 574, 26), "#c9d2d8", lift=4),
+        felt(box(510, 520, 76, 150, 8), "#22303c", lift=8),
+        felt(circle(548, 574, 26), "#c9d2d8", lift=4),
         knots([(548 + 16 * math.cos(a), 574 + 16 * math.sin(a)) for a in [k * 0.628 for k in range(10)]], "#22303c", 4),
         # the caller
-        *[fill(strip(one, [34, 30, 20, 4]), "#8a2c14", "#d0642a", "#f4a050", way="lines",
-               lines=[curve(one, False)], lift=6, width=4) for one in strands],
+        *[
+            fill(strip(one, [34, 30, 20, 4]), "#8a2c14", "#d0642a", "#f4a050", way="lines", lines=[curve(one, False)],
+                 lift=6, width=4)
+            for one in strands
+        ],
         *person(390, 1000, 640, 0, "#f2c23a", skin="olive", hair="red", cut="short", near=(3, -82), far=(-25, -62),
                 legs=skin, shoes="#8a2a3a", nod=-6, foot=(-6, -4), other=(12, -8)),
         felt(skirt + "238,796 244,720 300,680", "#f2c23a", colours=("#f7d258", "#dca428"), lift=12, thick=12, bevel=30,
-             ink="print dots 34 #fff2b8", lines=["370,660 320,720 300,790", "390,660 388,730 390,800",
-                                                 "406,660 450,720 490,780"], edge="#fff2b8", hem="run"),
+             ink="print dots 34 #fff2b8",
+             lines=["370,660 320,720 300,790", "390,660 388,730 390,800", "406,660 450,720 490,780"], edge="#fff2b8",
+             hem="run"),
         line("cord", ["384,404 398,436 430,452"], "#1a1c24", 13),
         felt([circle(383, 400, 15), circle(432, 453, 14)], "#1a1c24", lift=6, fuzz=0.2),
         felt([oval(402, 434, 17, 14), oval(414, 424, 9, 6)], skin, lift=6, fuzz=0.3),
@@ -135,7 +191,8 @@ def bad_connection(r: Random) -> Pieces:
 @card(
     "083",
     "Invisible mending",
-    "A sewing machine sails down a river like a ferry and sews the two shores together behind it with red thread. From both sides of the seam two people run towards each other.",
+    "A sewing machine sails down a river like a ferry and sews the two shores together behind it "
+    "with red thread. From both sides of the seam two people run towards each other.",
     "reconciliation, connection, progress, healing, loss, border, work, destiny",
     mood="grand",
     camera="aerial",
@@ -154,21 +211,38 @@ def invisible_mending(r: Random) -> Pieces:
     seam = [[a, b] for a, b in pairwise(steps)]
     iron = ("#3a3e4a", "#14161c")
     return [
-        felt([left], "#f0c860", lift=18, thick=10, bevel=18, edge="#fff4d0", hem="whip", size=18), felt([right], "#2f7a58", lift=18, thick=10, bevel=18, edge="#fff4d0", hem="whip", size=18),
-        *house(150, 250, 150, 110, 0, "#fff6e2", "#c8503a", rows=1, door="#5a3a2c"), *house(650, 250, 150, 110, 0, "#fff6e2", "#3f5a8c", rows=1, door="#5a3a2c"),
-        *tree(70, 640, 170, 0, "#c88a2a"), *tree(730, 640, 170, 0, "#4fa46c"),
+        felt([left], "#f0c860", lift=18, thick=10, bevel=18, edge="#fff4d0", hem="whip", size=18),
+        felt([right], "#2f7a58", lift=18, thick=10, bevel=18, edge="#fff4d0", hem="whip", size=18),
+        *house(150, 250, 150, 110, 0, "#fff6e2", "#c8503a", rows=1, door="#5a3a2c"),
+        *house(650, 250, 150, 110, 0, "#fff6e2", "#3f5a8c", rows=1, door="#5a3a2c"),
+        *tree(70, 640, 170, 0, "#c88a2a"),
+        *tree(730, 640, 170, 0, "#4fa46c"),
         line("stem", ["230,1120 320,1096 420,1124 560,1100"], "#c4eaf4", 9),
         # the seam
-        line("straight", seam, "#fff4e6", 30), line("straight", seam, "#d8242f", 20, gloss=0.7),
+        line("straight", seam, "#fff4e6", 30),
+        line("straight", seam, "#d8242f", 20, gloss=0.7),
         # those who meet
-        *person(262, 470, 230, 0, "#8a3a9c", pose="run", skin="dark", hair="black", cut="afro", dress=0.5, near=(30, -74), far=(26, -66)), *person(538, 470, 230, 0, "#f7f0e4", pose="run", flip=True, skin="olive", hair="grey", cut="short", beard=True, legs="#22305a", near=(30, -74), far=(26, -66)),
+        *person(262, 470, 230, 0, "#8a3a9c", pose="run", skin="dark", hair="black", cut="afro", dress=0.5,
+                near=(30, -74), far=(26, -66)),
+        *person(538, 470, 230, 0, "#f7f0e4", pose="run", flip=True, skin="olive", hair="grey", cut="short", beard=True,
+                legs="#22305a", near=(30, -74), far=(26, -66)),
         # the ferry
-        felt("130,930! 670,930! 700,930 664,1020 600,1064 200,1064 136,1020 100,930", "#a8582c", lift=28, thick=16, bevel=30, colours=("#c8743a", "#8a4220"), edge="#f4e2bc", hem="run", size=16), line("stem", ["160,1086 250,1108 340,1090 460,1112 570,1092 640,1082"], "#f0fafc", 12),
+        felt("130,930! 670,930! 700,930 664,1020 600,1064 200,1064 136,1020 100,930", "#a8582c", lift=28, thick=16,
+             bevel=30, colours=("#c8743a", "#8a4220"), edge="#f4e2bc", hem="run", size=16),
+        line("stem", ["160,1086 250,1108 340,1090 460,1112 570,1092 640,1082"], "#f0fafc", 12),
         *put([
-            felt("-190,30! 190,30! 190,74! -190,74!", iron[1], lift=10, thick=9, fuzz=0.3), felt("100,30! 92,-90 60,-140 -60,-150 -120,-150 -170,-130 -176,-60 -166,-20! -116,-20! -112,-60 -80,-76 20,-72 34,30!", iron[1], lift=18, thick=14, bevel=24, fuzz=0.3, colours=iron),
-            felt(circle(140, -70, 54), iron[0], lift=12, thick=8, fuzz=0.3), felt(circle(140, -70, 30), "#dfe6ea", lift=3, fuzz=0.2), line("gold", ["-100,-116 -40,-124 20,-116 60,-90 66,-40 60,14", "-170,52 0,56 170,52"], "#f7d25a", 9),
-            line("cord", [[(-140, -20), (-140, 40)]], "#dfe6ea", 20), line("cord", [[(-140, 40), (-140, 66)]], "#f4f7f8", 10), felt(box(-170, 62, 60, 14, 4), "#dfe6ea", lift=4),
-            felt([box(-28, -212, 56, 62, 4)], "#d8242f", lift=10, thick=9), felt([box(-36, -220, 72, 12, 4), box(-36, -156, 72, 12, 4)], "#f0cc94", lift=6), line("stem", ["-24,-180 -60,-176 -110,-160 -150,-140"], "#d8242f", 9),
+            felt("-190,30! 190,30! 190,74! -190,74!", iron[1], lift=10, thick=9, fuzz=0.3),
+            felt("100,30! 92,-90 60,-140 -60,-150 -120,-150 -170,-130 -176,-60 -166,-20! -116,-20! -112,-60 -80,-76 "
+                 "20,-72 34,30!", iron[1], lift=18, thick=14, bevel=24, fuzz=0.3, colours=iron),
+            felt(circle(140, -70, 54), iron[0], lift=12, thick=8, fuzz=0.3),
+            felt(circle(140, -70, 30), "#dfe6ea", lift=3, fuzz=0.2),
+            line("gold", ["-100,-116 -40,-124 20,-116 60,-90 66,-40 60,14", "-170,52 0,56 170,52"], "#f7d25a", 9),
+            line("cord", [[(-140, -20), (-140, 40)]], "#dfe6ea", 20),
+            line("cord", [[(-140, 40), (-140, 66)]], "#f4f7f8", 10),
+            felt(box(-170, 62, 60, 14, 4), "#dfe6ea", lift=4),
+            felt([box(-28, -212, 56, 62, 4)], "#d8242f", lift=10, thick=9),
+            felt([box(-36, -220, 72, 12, 4), box(-36, -156, 72, 12, 4)], "#f0cc94", lift=6),
+            line("stem", ["-24,-180 -60,-176 -110,-160 -150,-140"], "#d8242f", 9),
         ], 400, 830, 1.46),
     ]  # fmt: skip
 
@@ -176,7 +250,8 @@ def invisible_mending(r: Random) -> Pieces:
 @card(
     "084",
     "Out to pasture",
-    "In a dusty pink nursery the rocking horse has tipped forward and grazes on the flowered rug, which is already bare around its mouth. A child in pyjamas watches from the door.",
+    "In a dusty pink nursery the rocking horse has tipped forward and grazes on the flowered rug, "
+    "which is already bare around its mouth. A child in pyjamas watches from the door.",
     "childhood, secret life, hunger, freedom, growing up, toys, solitude, discovery",
     mood="tender",
     camera="interior",
@@ -194,29 +269,80 @@ def out_to_pasture(r: Random) -> Pieces:
     ]
     left = [(x, y, k) for x, y, k in blooms if math.hypot((x - 610) / 1.5, y - 1010) > 128]
     return [
-        felt(box(-30, 760, 860, 60), "#f0dcd0", lift=4), felt(box(-30, 810, 860, 440), "#a87858", lift=3, ink="score grain 40"),
+        felt(box(-30, 760, 860, 60), "#f0dcd0", lift=4),
+        felt(box(-30, 810, 860, 440), "#a87858", lift=3, ink="score grain 40"),
         # the door
-        felt(box(556, 180, 220, 600, 4), "#f4e6d8", lift=8), felt(box(580, 206, 176, 574), "#f7d890", lift=0, emit=0.4, colours=("#fbe6b0", "#f2c878")), *person(690, 784, 340, 0, "#7fa8c8", age="child", view="front", skin="brown", hair="black", cut="curly", near=(13, -44), far=(-13, -44), legs="#7fa8c8", shoes="#f4f0e4", ink="print stripes 18 #dfeaf2 @90"), felt("580,206! 640,236! 640,800! 580,780!", "#c87a6a", lift=12, lines=[[(600, 280), (624, 290), (624, 460), (600, 450), (600, 280)], [(600, 540), (624, 552), (624, 700), (600, 690), (600, 540)]]), beads([(630, 530)], "#e8c25a", 8),
+        felt(box(556, 180, 220, 600, 4), "#f4e6d8", lift=8),
+        felt(box(580, 206, 176, 574), "#f7d890", lift=0, emit=0.4, colours=("#fbe6b0", "#f2c878")),
+        *person(690, 784, 340, 0, "#7fa8c8", age="child", view="front", skin="brown", hair="black", cut="curly",
+                near=(13, -44), far=(-13, -44), legs="#7fa8c8", shoes="#f4f0e4", ink="print stripes 18 #dfeaf2 @90"),
+        felt("580,206! 640,236! 640,800! 580,780!", "#c87a6a", lift=12,
+             lines=[[(600, 280), (624, 290), (624, 460), (600, 450), (600, 280)],
+                    [(600, 540), (624, 552), (624, 700), (600, 690), (600, 540)]]),
+        beads([(630, 530)], "#e8c25a", 8),
         # the window and the shelf
-        felt(arch(70, 330, 480, 130), "#f4e6d8", lift=8), cloth("silk", arch(90, 310, 462, 150), "#8a9ccc", lift=0, colours=("#5a6aa8", "#c89cb4", "#f4b890")), line("cord", [[(200, 152), (200, 462)], [(92, 320), (308, 320)]], "#f4e6d8", 10), cloth("linen", ["40,110! 130,110! 120,300 60,480 30,500!", "370,110! 270,110! 284,300 340,480 370,500!"], "#8a5a6c", lift=12, ink="print dots 34 #a87a8a", lines=["80,120 70,300 50,470", "330,120 330,300 350,470"]),
-        felt(box(400, 300, 120, 16, 4), "#8a5a3c", lift=8), felt([box(412, 244, 30, 56), box(444, 256, 24, 44)], "#3f7a7c", lift=4), felt(circle(494, 272, 28), "#e8b03a", lift=6), satin(star(494, 272, 18), "#c8403a"),
+        felt(arch(70, 330, 480, 130), "#f4e6d8", lift=8),
+        cloth("silk", arch(90, 310, 462, 150), "#8a9ccc", lift=0, colours=("#5a6aa8", "#c89cb4", "#f4b890")),
+        line("cord", [[(200, 152), (200, 462)], [(92, 320), (308, 320)]], "#f4e6d8", 10),
+        cloth("linen", ["40,110! 130,110! 120,300 60,480 30,500!", "370,110! 270,110! 284,300 340,480 370,500!"],
+              "#8a5a6c", lift=12, ink="print dots 34 #a87a8a",
+              lines=["80,120 70,300 50,470", "330,120 330,300 350,470"]),
+        felt(box(400, 300, 120, 16, 4), "#8a5a3c", lift=8),
+        felt([box(412, 244, 30, 56), box(444, 256, 24, 44)], "#3f7a7c", lift=4),
+        felt(circle(494, 272, 28), "#e8b03a", lift=6),
+        satin(star(494, 272, 18), "#c8403a"),
         # the rug
-        cloth("wool", rug, "#3f5a48", lift=8, thick=8, colours=("#4a6850", "#32483c"), edge="#e8c8a0", hem="whip", size=20), line("chain", ["-20,936 120,876 400,856 680,876 820,936"], "#e0a8a0", 9),
-        cloth("wool", oval(610, 1030, 190, 120), "#c4b088", lift=0, thick=2, ink="sew lines 16 #a8946c @8; sew lines 16 #a8946c @98"),
-        *[q for x, y, k in left for q in (satin([leaf(x, y, 36, 15, a) for a in (60, 120)], "#3f6a3c", lift=3), seed(circle(x, y - 6, 25), ("#f48aa0", "#fbf0e0", "#f2b83a")[(k + int(x)) % 3], ("#d84a6a", "#f4d0b8", "#e08a2a")[(k + int(x)) % 3], size=8))],
-        line("stem", [[(x, y + 20), (x + 3, y)] for x, y in ((540, 1000), (590, 960), (700, 1000), (650, 1080), (530, 1080), (600, 1110), (740, 1060))], "#5a7a3c", 6),
+        cloth("wool", rug, "#3f5a48", lift=8, thick=8, colours=("#4a6850", "#32483c"), edge="#e8c8a0", hem="whip",
+              size=20),
+        line("chain", ["-20,936 120,876 400,856 680,876 820,936"], "#e0a8a0", 9),
+        cloth("wool", oval(610, 1030, 190, 120), "#c4b088", lift=0, thick=2,
+              ink="sew lines 16 #a8946c @8; sew lines 16 #a8946c @98"),
+        *[
+            q
+            for x, y, k in left
+            for q in (
+                satin([leaf(x, y, 36, 15, a) for a in (60, 120)], "#3f6a3c", lift=3),
+                seed(circle(x, y - 6, 25), ("#f48aa0", "#fbf0e0", "#f2b83a")[(k + int(x)) % 3],
+                     ("#d84a6a", "#f4d0b8", "#e08a2a")[(k + int(x)) % 3], size=8),
+            )
+        ],
+        line("stem",
+             [
+                 [(x, y + 20), (x + 3, y)]
+                 for x, y in ((540, 1000), (590, 960), (700, 1000), (650, 1080), (530, 1080), (600, 1110), (740, 1060))
+             ], "#5a7a3c", 6),
         # the horse
         *put([
-            felt(strip([(-330, -40), (-220, 34), (0, 70), (220, 40), (340, -50)], [34, 40, 42, 40, 34]), "#e0604c", lift=16, thick=10, edge="#f2cc6a", hem="run", size=12), felt([box(-170, 6, 40, 50), box(120, 6, 40, 50)], "#8a3430", lift=4),
-            fill([strip([(-120, -230), (-160, -110), (-156, 24)], [84, 50, 40]), strip([(110, -230), (150, -110), (140, 24)], [84, 50, 40])], darker("#a4aab4", 0.2), "#a4aab4", way=88, lift=8, width=5), felt([box(-178, 4, 46, 26, 6), box(118, 4, 46, 26, 6)], "#4a3434", lift=4),
-            fill(strip([(-190, -300), (-260, -280), (-290, -200), (-270, -110)], [30, 50, 56, 14]), "#c8944a", "#f2cc84", "#fbe6b4", lines=["-190,-300 -260,-280 -290,-200 -270,-110"], lift=10, width=4),
-            fill("-200,-260 -150,-330 -40,-336 80,-334 170,-330 210,-260 190,-190 100,-170 -60,-166 -160,-186", *coat, shade="lit", lines=["-180,-260 0,-300 190,-270", "-170,-210 0,-200 180,-220"], width=5, puff=36, lift=18),
-            fill("120,-320 200,-330 260,-270 300,-190 330,-110 290,-60 240,-80 200,-170 150,-220", *coat, shade="lit", lines=["160,-280 240,-200 290,-90", "200,-310 270,-220 320,-110"], width=5, puff=26, lift=16),
-            fill("280,-130 330,-130 360,-80 374,0 380,60 350,86 310,74 290,10 262,-60", *coat, shade="lit", lines=["310,-120 330,-20 346,70", "290,-80 310,0 326,70"], width=5, puff=24, lift=16),
-            felt(["296,-126! 282,-176! 322,-140!"], "#c4c8ce", lift=6), felt([oval(338, -56, 11, 14)], "#20161a", lift=3, fuzz=0.2), beads([(342, -62)], "#ffffff", 4), felt([oval(362, 56, 6, 9)], "#6a4a4c", lift=0), line("stem", ["340,84 356,70 376,70"], "#6a4a4c", 5),
-            fill(strip([(170, -330), (240, -320), (300, -240), (330, -160), (316, -120)], [26, 44, 44, 34, 10]), "#c8944a", "#f2cc84", "#fbe6b4", lines=["170,-330 240,-320 300,-240 330,-160"], lift=12, width=4),
-            felt("-70,-344! 70,-342! 90,-240 60,-180! -50,-178! -80,-240", "#c8403a", lift=10, thick=9, edge="#f2cc6a", hem="run", size=12), felt(oval(0, -340, 76, 20), "#8a2a2c", lift=10, thick=8), line("stem", ["292,-20 326,-30 364,-22", "292,-20 230,-140 80,-300"], "#8a2a2c", 7), knots([(-130, -280), (-100, -240), (-140, -230), (130, -280), (150, -240), (-110, -300)], "#8a94a4", 12),
+            felt(strip([(-330, -40), (-220, 34), (0, 70), (220, 40), (340, -50)], [34, 40, 42, 40, 34]), "#e0604c",
+                 lift=16, thick=10, edge="#f2cc6a", hem="run", size=12),
+            felt([box(-170, 6, 40, 50), box(120, 6, 40, 50)], "#8a3430", lift=4),
+            fill([strip([(-120, -230), (-160, -110), (-156, 24)], [84, 50, 40]),
+                  strip([(110, -230), (150, -110), (140, 24)], [84, 50, 40])], darker("#a4aab4", 0.2), "#a4aab4",
+                way=88, lift=8, width=5),
+            felt([box(-178, 4, 46, 26, 6), box(118, 4, 46, 26, 6)], "#4a3434", lift=4),
+            fill(strip([(-190, -300), (-260, -280), (-290, -200), (-270, -110)], [30, 50, 56, 14]), "#c8944a",
+                 "#f2cc84", "#fbe6b4", lines=["-190,-300 -260,-280 -290,-200 -270,-110"], lift=10, width=4),
+            fill("-200,-260 -150,-330 -40,-336 80,-334 170,-330 210,-260 190,-190 100,-170 -60,-166 -160,-186", *coat,
+                 shade="lit", lines=["-180,-260 0,-300 190,-270", "-170,-210 0,-200 180,-220"], width=5, puff=36,
+                 lift=18),
+            fill("120,-320 200,-330 260,-270 300,-190 330,-110 290,-60 240,-80 200,-170 150,-220", *coat, shade="lit",
+                 lines=["160,-280 240,-200 290,-90", "200,-310 270,-220 320,-110"], width=5, puff=26, lift=16),
+            fill("280,-130 330,-130 360,-80 374,0 380,60 350,86 310,74 290,10 262,-60", *coat, shade="lit",
+                 lines=["310,-120 330,-20 346,70", "290,-80 310,0 326,70"], width=5, puff=24, lift=16),
+            felt(["296,-126! 282,-176! 322,-140!"], "#c4c8ce", lift=6),
+            felt([oval(338, -56, 11, 14)], "#20161a", lift=3, fuzz=0.2),
+            beads([(342, -62)], "#ffffff", 4),
+            felt([oval(362, 56, 6, 9)], "#6a4a4c", lift=0),
+            line("stem", ["340,84 356,70 376,70"], "#6a4a4c", 5),
+            fill(strip([(170, -330), (240, -320), (300, -240), (330, -160), (316, -120)], [26, 44, 44, 34, 10]),
+                 "#c8944a", "#f2cc84", "#fbe6b4", lines=["170,-330 240,-320 300,-240 330,-160"], lift=12, width=4),
+            felt("-70,-344! 70,-342! 90,-240 60,-180! -50,-178! -80,-240", "#c8403a", lift=10, thick=9, edge="#f2cc6a",
+                 hem="run", size=12),
+            felt(oval(0, -340, 76, 20), "#8a2a2c", lift=10, thick=8),
+            line("stem", ["292,-20 326,-30 364,-22", "292,-20 230,-140 80,-300"], "#8a2a2c", 7),
+            knots([(-130, -280), (-100, -240), (-140, -230), (130, -280), (150, -240), (-110, -300)], "#8a94a4", 12),
         ], 300, 1000, 0.98, 12),
         # the mouthful
-        line("stem", ["596,1126 612,1150 640,1160"], "#3f6a3c", 7), seed([circle(648, 1150, 22), circle(606, 1160, 18)], "#f48aa0", "#d84a6a", size=8),
+        line("stem", ["596,1126 612,1150 640,1160"], "#3f6a3c", 7),
+        seed([circle(648, 1150, 22), circle(606, 1160, 18)], "#f48aa0", "#d84a6a", size=8),
     ]  # fmt: skip
