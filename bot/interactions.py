@@ -12,6 +12,7 @@ from dataclasses import replace
 import discord
 
 from bot.gateway import errors, replies
+from bot.gateway.people import player_of
 from bot.gateway.permissions import Elsewhere, named
 from bot.gateway.presses import (
     PRESSES,
@@ -24,7 +25,6 @@ from bot.gateway.presses import (
     outcome_of,
 )
 from bot.parts import Parts
-from bot.rules.ids import PlayerId
 from bot.store import DatabaseLocked, GameId, Unreachable
 from bot.text import Words
 
@@ -158,7 +158,7 @@ class Interactions:
                 "bot": f"<@{interaction.application_id}>",
             }
             await errors.say(interaction, words(f"paused-{stored.paused}", **values))
-        presser = PlayerId(str(interaction.user.id))
+        presser = player_of(interaction)
         if sentence := self._parts.closed_dms.due_sentence(game, presser):
             words = await presenter.words_for(interaction)
             await errors.say(interaction, words(sentence))

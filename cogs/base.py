@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.client import DixitBot
 from bot.gateway.errors import PlainRefusal, say
+from bot.gateway.people import player_of
 from bot.gateway.permissions import check_place
 from bot.gateway.presses import Press, is_public
 from bot.gateway.replies import answering
@@ -307,11 +308,6 @@ class DixitCog(commands.Cog):
         context = self.bot.parts.presenter.context(stored, view.table)
         content = hand(words, context, view, tips=reader.tips)
         return SeenHand(stored, view, words, context, reader.tips, content)
-
-
-def player_of(interaction: discord.Interaction) -> PlayerId:
-    """Return the id under which the rules know the presser or caller."""
-    return PlayerId(str(interaction.user.id))
 
 
 def link_to(interaction: discord.Interaction, message_id: int | None) -> str:

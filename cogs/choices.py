@@ -16,6 +16,7 @@ from discord import app_commands
 
 from bot.client import DixitBot
 from bot.gateway.errors import PlainRefusal
+from bot.gateway.people import player_of
 from bot.gateway.permissions import is_outside
 from bot.gateway.slash import said
 from bot.limits import LONGEST_LABEL, MOST_CHOICES
@@ -53,7 +54,7 @@ from bot.times import (
 )
 from bot.ui.names import quote
 from bot.ui.settings import AUTOMATIC, DEFAULT_ZONE, MIXED
-from cogs.base import Interaction, player_of
+from cogs.base import Interaction
 
 LONGEST_NUMBER = 6  # digits
 LONGEST_TIME = 60  # characters of an unreadable text that a refusal repeats

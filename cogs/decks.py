@@ -16,7 +16,7 @@ from bot.gateway.requests import TRANSIENT, NoRoom, Urgency, sending
 from bot.gateway.slash import slash_command
 from bot.logs import told_of
 from bot.printable import seen
-from bot.rules.ids import PlayerId
+from bot.rules.ids import player_id
 from bot.screens.private import BegunAnswer
 from bot.store import ServerCard, ServerDeck
 from bot.text import Words
@@ -383,7 +383,7 @@ async def _moderators(
         return channel
     if guild.owner_id in (None, uploader):
         return None
-    opened = await bot.parts.hands.dms.open(PlayerId(str(guild.owner_id)))
+    opened = await bot.parts.hands.dms.open(player_id(guild.owner_id))
     return bot.get_partial_messageable(opened)
 
 

@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.gateway.errors import PlainRefusal
+from bot.gateway.people import player_of
 from bot.gateway.presses import Press, press
 from bot.gateway.slash import slash_command
 from bot.play.tutorial import NothingToTell, Tutorial
@@ -16,7 +17,7 @@ from bot.ui.hand import clue_form
 from bot.ui.help import guide, help_page
 from bot.ui.ids import PressId
 from bot.ui.tutorial import gone, tutorial
-from cogs.base import DixitCog, Interaction, player_of
+from cogs.base import DixitCog, Interaction
 from cogs.choices import RULE_CHOICES, rule_set
 
 

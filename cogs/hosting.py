@@ -3,12 +3,13 @@
 import discord
 
 from bot.gateway.errors import PlainRefusal
+from bot.gateway.people import player_of
 from bot.gateway.presses import Press, press
 from bot.gateway.slash import slash_command
 from bot.play.service import Outcome, WouldEnd
 from bot.rules import commands as do
 from bot.rules.errors import Refusal, RuleError
-from bot.rules.ids import PlayerId, people_among
+from bot.rules.ids import PlayerId, people_among, player_id
 from bot.rules.model import Phase
 from bot.rules.views import table_view
 from bot.store import GameId, StoredGame
@@ -17,7 +18,7 @@ from bot.ui.hosting import HostPanel, host_panel, kicked, question
 from bot.ui.ids import PressId
 from bot.ui.lobby import ending_form
 from bot.ui.names import mention
-from cogs.base import DixitCog, Interaction, authority, player_of
+from cogs.base import DixitCog, Interaction, authority
 from cogs.choices import offered, pace_of, small_number
 
 
@@ -162,7 +163,7 @@ class HostingCog(DixitCog):
 
         If the player has been kicked before, offer to let them back in.
         """
-        who = PlayerId(str(player.id))
+        who = player_id(player.id)
         command = do.Kick(authority(interaction), who)
         try:
             game_id = await self.here(interaction)

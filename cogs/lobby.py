@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.gateway.errors import PlainRefusal
+from bot.gateway.people import player_of
 from bot.gateway.permissions import missing_for_thread, missing_here, named
 from bot.gateway.presses import Press, press
 from bot.gateway.slash import slash_command
@@ -22,7 +23,7 @@ from bot.ui.help import guide
 from bot.ui.house import PAGE, house_page
 from bot.ui.ids import PressId
 from bot.ui.lobby import ending_form, language_menu, rule_menus
-from cogs.base import DixitCog, Interaction, authority, is_among, player_of
+from cogs.base import DixitCog, Interaction, authority, is_among
 from cogs.choices import (
     PACE_CHOICES,
     RULE_CHOICES,

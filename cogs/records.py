@@ -7,13 +7,14 @@ import discord
 from discord import app_commands
 
 from bot.client import DixitBot
+from bot.gateway.people import player_of
 from bot.gateway.permissions import may_view
 from bot.gateway.presses import Press, press
 from bot.gateway.slash import said, slash_command
 from bot.rules.editions import EDITIONS
-from bot.rules.ids import PlayerId
+from bot.rules.ids import player_id
 from bot.ui import records
-from cogs.base import DixitCog, Interaction, player_of
+from cogs.base import DixitCog, Interaction
 from cogs.choices import RULE_CHOICES, offered, rule_set
 
 MONTHS_A_SEASON = 3
@@ -63,7 +64,7 @@ class RecordsCog(DixitCog):
             return
         await _count(self.bot, interaction)
         guild = interaction.guild_id or 0
-        record = await self.bot.parts.store.record_of(guild, PlayerId(str(who.id)))
+        record = await self.bot.parts.store.record_of(guild, player_id(who.id))
         await self.show(interaction, records.profile(await self.words(interaction), record))
 
     @slash_command("leaderboard")

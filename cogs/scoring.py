@@ -4,6 +4,7 @@ import discord
 
 from bot.client import DixitBot
 from bot.gateway.errors import PlainRefusal
+from bot.gateway.people import player_of
 from bot.gateway.presses import Cooldown, Press, press
 from bot.gateway.slash import slash_command
 from bot.rules import commands as do
@@ -12,7 +13,7 @@ from bot.store import GameId, StoredGame
 from bot.ui import album, finale
 from bot.ui.content import notice
 from bot.ui.names import quote
-from cogs.base import DixitCog, Interaction, player_of
+from cogs.base import DixitCog, Interaction
 from cogs.choices import check_channel
 from cogs.records import show_stories
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
+from bot.gateway.people import player_of
 from bot.gateway.presses import Press, is_public, press
 from bot.gateway.slash import slash_command
 from bot.rules import commands as do
@@ -13,7 +14,7 @@ from bot.rules.player_views import player_view
 from bot.store import GameId
 from bot.ui.hosting import question
 from bot.ui.ids import CONFIRMED, PressId
-from cogs.base import DixitCog, Interaction, player_of
+from cogs.base import DixitCog, Interaction
 from cogs.choices import HAND_CHOICES, changed
 
 

@@ -2,6 +2,7 @@
 
 from discord import app_commands
 
+from bot.gateway.people import player_of
 from bot.gateway.presses import Press, is_public, press
 from bot.gateway.slash import slash_command
 from bot.rules import commands as do
@@ -14,7 +15,7 @@ from bot.ui.content import notice
 from bot.ui.hand import clue_form
 from bot.ui.ids import PressId
 from bot.ui.names import mention
-from cogs.base import DixitCog, Interaction, player_of
+from cogs.base import DixitCog, Interaction
 from cogs.choices import rule_set, suggest_hand
 
 ANY_CLUE = "…"  # with it the rules are asked whether a clue would be accepted now

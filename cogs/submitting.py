@@ -3,6 +3,7 @@
 from discord import app_commands
 
 from bot.gateway.errors import PlainRefusal, say
+from bot.gateway.people import player_of
 from bot.gateway.presses import Press, press
 from bot.gateway.slash import slash_command
 from bot.rules import commands as do
@@ -10,7 +11,7 @@ from bot.rules.player_views import player_view
 from bot.ui.closeup import hand_card
 from bot.ui.content import Content, text
 from bot.ui.hand import played
-from cogs.base import DixitCog, Interaction, player_of
+from cogs.base import DixitCog, Interaction
 from cogs.choices import suggest_hand
 
 

@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.gateway.errors import PlainRefusal, say
+from bot.gateway.people import player_of
 from bot.gateway.presses import Press, is_public, press
 from bot.gateway.slash import slash_command
 from bot.play.service import Admit, Outcome
@@ -20,7 +21,7 @@ from bot.ui.closeup import table_card
 from bot.ui.content import Content, text
 from bot.ui.hand import voted
 from bot.ui.phrases import cards_named
-from cogs.base import DixitCog, Interaction, player_of
+from cogs.base import DixitCog, Interaction
 from cogs.choices import suggest_table, suggest_votable
 
 

@@ -24,7 +24,7 @@ from bot.gateway.requests import TRANSIENT, Requests, Urgency
 from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.errors import RuleError
-from bot.rules.ids import PlayerId
+from bot.rules.ids import PlayerId, player_id
 from bot.store import GameId, GameStore, StoreRefusal
 
 log = logging.getLogger(__name__)
@@ -40,6 +40,11 @@ AVATAR_SIDE = 128  # pixels
 
 Member = tuple[int, PlayerId]
 """A server's id and a player in one of its games."""
+
+
+def player_of(interaction: discord.Interaction) -> PlayerId:
+    """Return the id under which the rules know the presser or caller."""
+    return player_id(interaction.user.id)
 
 
 class Membership:
@@ -66,7 +71,7 @@ class Membership:
 
     def note(self, interaction: discord.Interaction) -> None:
         """Note the sender of a press or command as a member; if it came from a DM, check them."""
-        player = PlayerId(str(interaction.user.id))
+        player = player_of(interaction)
         if interaction.guild_id is not None:
             self._seen[interaction.guild_id, player] = self._monotonic()
             return
@@ -173,7 +178,7 @@ class Names:
 
     def note(self, user: discord.User | discord.Member) -> None:
         """Remember a player's name."""
-        self._keep(PlayerId(str(user.id)), user.display_name)
+        self._keep(player_id(user.id), user.display_name)
 
     async def learn(self, players: Iterable[str]) -> None:
         """Ask Discord for the names that are not known, and wait a few seconds at most.
@@ -239,7 +244,7 @@ class Avatars:
         drop those that were noted longest ago.
         """
         own = getattr(user, "guild_avatar", None) or user.avatar
-        player = PlayerId(str(user.id))
+        player = player_id(user.id)
         if own is None:
             self._known.pop(player, None)
             return

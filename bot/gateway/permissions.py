@@ -14,6 +14,7 @@ from collections.abc import Collection
 import discord
 
 from bot.gateway.errors import PlainRefusal
+from bot.gateway.people import player_of
 from bot.limits import MOST_MEMBERS
 from bot.rules.ids import PlayerId
 from bot.store import Place, StoredGame
@@ -233,7 +234,7 @@ def check_place(interaction: discord.Interaction, stored: StoredGame) -> None:
     """Raise ``Elsewhere`` if a press or command is not from its game's channel or a player's DM."""
     if interaction.guild_id is None:
         # Only present and former players of this game have DMs about it.
-        here = PlayerId(str(interaction.user.id)) in stored.game.rabbits
+        here = player_of(interaction) in stored.game.rabbits
     else:
         here = _in_channel(interaction, stored)
     if not here:

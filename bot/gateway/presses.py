@@ -21,6 +21,7 @@ import discord
 from discord import app_commands
 
 from bot.gateway.errors import PlainRefusal, is_refusal
+from bot.gateway.people import player_of
 from bot.rules.errors import RuleError
 from bot.rules.ids import PlayerId
 from bot.store import GameId
@@ -129,7 +130,7 @@ class Routes:
         press = Press(
             interaction=interaction,
             verb=pressed.verb,
-            player=PlayerId(str(interaction.user.id)),
+            player=player_of(interaction),
             subject=pressed.subject,
             number=pressed.number,
             argument=pressed.argument,

@@ -21,7 +21,7 @@ from typing import Protocol
 from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.errors import RuleError
-from bot.rules.ids import PlayerId
+from bot.rules.ids import player_id
 from bot.rules.model import Ending, Pace
 from bot.store import GameStore
 from bot.store.errors import UnknownGame, UnreadableGame
@@ -69,7 +69,7 @@ class Forgetting:
 
         Past games show them as a player who left.
         """
-        player = PlayerId(str(user_id))
+        player = player_id(user_id)
         for game_id in await self._store.live_games_of(player):
             # A game that is over, gone or damaged takes no moves; ids in it are erased below.
             with suppress(RuleError, UnknownGame, UnreadableGame):

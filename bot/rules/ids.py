@@ -48,6 +48,11 @@ class Skill(StrEnum):
     SHARP = "sharp"
 
 
+def player_id(user_id: int) -> PlayerId:
+    """Return the id of the player that a person with this Discord id is in every game."""
+    return PlayerId(str(user_id))
+
+
 def is_forgotten(player: PlayerId) -> bool:
     """Return whether this id replaces that of a player whose data was erased."""
     return player.startswith(FORGOTTEN)

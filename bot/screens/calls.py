@@ -17,7 +17,7 @@ from bot.gateway.permissions import Readers
 from bot.gateway.requests import Requests, Urgency
 from bot.play.alarms import Reminder
 from bot.play.timers import SOON
-from bot.rules.ids import PlayerId
+from bot.rules.ids import PlayerId, player_id
 from bot.rules.model import Game, Phase
 from bot.rules.player_views import PlayerView, Wish, player_view
 from bot.screens.board import CALL, Fingerprint, GameOnScreen, PublicMessage, Redraw
@@ -250,7 +250,7 @@ class ChannelCalls:
             return nobody
         asked = await self._store.told_of_lobbies(place.guild_id) if server.mentions else ()
         here = {*stored.game.people, *stored.game.kicked}
-        wanted = [PlayerId(str(one.user_id)) for one in asked if not one.is_quiet(now)]
+        wanted = [player_id(one.user_id) for one in asked if not one.is_quiet(now)]
         people = await self._readers.among(place, [one for one in wanted if one not in here])
         if people is None:
             return None

@@ -12,8 +12,8 @@ import logging
 import discord
 
 from bot.gateway.messages import Messages
+from bot.gateway.people import player_of
 from bot.logs import told_of
-from bot.rules.ids import PlayerId
 from bot.rules.model import Game, Phase
 from bot.screens.board import CloseUp, GameOnScreen, GamesOnScreen
 from bot.screens.private import PrivateAnswers
@@ -46,7 +46,7 @@ class CloseUps:
         sent = await self._answers.show(interaction, content, stored.id, beside=opens)
         if sent is None:
             return  # its id is not known, so it cannot be closed
-        reader = PlayerId(str(interaction.user.id))
+        reader = player_of(interaction)
         game = await self._games.read(stored.id)
         before = game.closeups.get(reader)
         game.closeups[reader] = CloseUp(
@@ -64,7 +64,7 @@ class CloseUps:
 
         Do nothing if another message was pressed.
         """
-        game, reader = self._games.get(game_id), PlayerId(str(interaction.user.id))
+        game, reader = self._games.get(game_id), player_of(interaction)
         known = game.closeups.get(reader) if game else None
         if game and known and interaction.message and known.message_id == interaction.message.id:
             del game.closeups[reader]

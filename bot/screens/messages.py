@@ -17,6 +17,7 @@ from bot.gateway.attachments import files_of, first_picture, pictures_of
 from bot.gateway.codes import CLOSED_THREAD, INVALID_FORM, UNKNOWN_MESSAGE
 from bot.gateway.library import KeptFile, listed
 from bot.gateway.messages import Messages, Notifying, NoToken, PressToken
+from bot.gateway.people import player_of
 from bot.gateway.replies import acknowledge, answering, is_acknowledged
 from bot.gateway.requests import Urgency, is_transient
 from bot.rules.ids import PlayerId
@@ -138,7 +139,7 @@ class GameMessages:
 
         A hand that was sent before a crash and is not known yet is added to the game.
         """
-        pressed, player = interaction.message, PlayerId(str(interaction.user.id))
+        pressed, player = interaction.message, player_of(interaction)
         if pressed is None or interaction.guild_id is not None:
             return None
         found = _pressed(game, interaction)
@@ -153,7 +154,7 @@ class GameMessages:
         self, game: GameOnScreen, interaction: discord.Interaction
     ) -> PanelMessage | None:
         """Return the private answer that was pressed; None if anything else was pressed."""
-        pressed, player = interaction.message, PlayerId(str(interaction.user.id))
+        pressed, player = interaction.message, player_of(interaction)
         if pressed is None or not pressed.flags.ephemeral:
             return None
         known = game.panels.get(player)
@@ -163,7 +164,7 @@ class GameMessages:
 
     def new_panel(self, interaction: discord.Interaction, message_id: int = 0) -> PanelMessage:
         """Return a new panel for the presser, which shows nothing yet."""
-        player, channel_id = PlayerId(str(interaction.user.id)), interaction.channel_id or 0
+        player, channel_id = player_of(interaction), interaction.channel_id or 0
         return PanelMessage(HAND, channel_id, self._clock(), message_id=message_id, player=player)
 
     async def bring_in_line(

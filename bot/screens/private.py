@@ -29,6 +29,7 @@ from bot.gateway.messages import (
     is_too_large,
     wants_us_to_wait,
 )
+from bot.gateway.people import player_of
 from bot.gateway.replies import acknowledge, answering, fill_in, is_acknowledged
 from bot.gateway.requests import TRANSIENT, NoRoom, Requests, Urgency, is_transient
 from bot.rules.ids import PlayerId
@@ -158,7 +159,7 @@ class ClosedDms:
         now = self._clock()
         game.press_tokens = {who: one for who, one in game.press_tokens.items() if one.until > now}
         if len(game.press_tokens) < MOST_TOKENS:
-            who = PlayerId(str(interaction.user.id))
+            who = player_of(interaction)
             game.press_tokens[who] = self._gateway.token_of(interaction)
 
     def due_sentence(self, game_id: GameId, player: PlayerId) -> str | None:
@@ -613,7 +614,7 @@ class PrivateAnswers:
         if self._requests.behind:
             return False
         files = files_of(await self._presenter.files(content))
-        player = PlayerId(str(interaction.user.id))
+        player = player_of(interaction)
         nonce = str(interaction.id)
         try:
             channel_id = await self._gateway.dms.open(player)

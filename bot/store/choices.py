@@ -7,7 +7,7 @@ settings themselves are listed in ``bot.preferences``.
 from collections.abc import Collection
 
 from bot.preferences import Notices, PersonSettings, ServerSettings
-from bot.rules.ids import PlayerId
+from bot.rules.ids import PlayerId, player_id
 from bot.store.database import Database, Rows, Transaction, first, insert, marks
 from bot.store.setting_columns import columns_of, names_of, settings_of
 from bot.store.statistics import count_again, drop_counts_of
@@ -42,7 +42,7 @@ class ChoiceRows(Rows):
         Turning statistics off deletes everything counted about them; turning them on again has
         their games counted again.
         """
-        player = PlayerId(str(settings.user_id))
+        player = player_id(settings.user_id)
 
         async def work(transaction: Transaction) -> None:
             # Lock the person's row, so that another process changes it before or after all of this.

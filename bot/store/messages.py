@@ -9,7 +9,7 @@ from dataclasses import replace
 import msgspec
 
 from bot.preferences import PersonSettings, ServerSettings
-from bot.rules.ids import PlayerId
+from bot.rules.ids import PlayerId, player_id
 from bot.store.database import Row, Rows, Step, Values, insert, marks, replacing
 from bot.store.games import load_query, people_of, stored_of_rows, user_id_of
 from bot.store.setting_columns import names_of, settings_of
@@ -59,7 +59,7 @@ class MessageRows(Rows):
         for user_id, turns, *row in rows:
             settings = settings_of(PersonSettings, row, user_id)
             here = settings if turns is None else replace(settings, mentions=bool(turns))
-            chosen[PlayerId(str(user_id))] = here
+            chosen[player_id(user_id)] = here
         return chosen
 
     async def games_to_redraw(self) -> tuple[GameId, ...]:

@@ -15,7 +15,7 @@ import msgspec
 
 from bot.preferences import Notices, PersonSettings
 from bot.rules.commands import Begin
-from bot.rules.ids import FORGOTTEN, PlayerId
+from bot.rules.ids import FORGOTTEN, PlayerId, player_id
 from bot.rules.model import Game, ScoredRound
 from bot.rules.statistics import tally_of
 from bot.store.choices import NOTICE, read_person
@@ -194,7 +194,7 @@ class PeopleRows(Rows):
 
         There is one query for each kind of data, so the counts are not a snapshot.
         """
-        player = PlayerId(str(user_id))
+        player = player_id(user_id)
         theirs = "JOIN game_person AS named ON named.game_id = {0}.game_id AND named.player = ?1"
         games = (
             "SELECT count(*), count(CASE WHEN live THEN 1 END), count(DISTINCT guild_id) "
@@ -221,7 +221,7 @@ class PeopleRows(Rows):
 
     async def kept_about(self, user_id: int) -> PersonalData:
         """Return everything stored about a person; this takes several queries for each game."""
-        player = PlayerId(str(user_id))
+        player = player_id(user_id)
         games: list[PersonalGame] = []
         unreadable: list[GameId] = []
         for game_id in await games_naming(self._database, player):
@@ -276,7 +276,7 @@ class PeopleRows(Rows):
         process from playing any game until this returns. This runs several transactions, so repeat
         it if it fails.
         """
-        player = PlayerId(str(user_id))
+        player = player_id(user_id)
         games = await games_naming(self._database, player)
         for start in range(0, len(games), GAMES_AT_ONCE):
             some = games[start : start + GAMES_AT_ONCE]
@@ -348,7 +348,7 @@ async def _rename(
 
 async def _erase_rest(user_id: int, transaction: Transaction) -> None:
     """Delete all rows that belong to a person, and withdraw the daily clues that they gave."""
-    player = PlayerId(str(user_id))
+    player = player_id(user_id)
     await drop_counts_of(transaction, player)
     await withdraw_stories_of(transaction, player)
     for table, column, value in (

@@ -9,7 +9,7 @@ after a crash. Several workers may count at once: each takes games that no other
 import logging
 from collections.abc import Collection
 
-from bot.rules.ids import PlayerId
+from bot.rules.ids import PlayerId, player_id
 from bot.rules.reveals import reveal_of
 from bot.rules.statistics import (
     GameTally,
@@ -67,7 +67,7 @@ class StatisticsRows(Rows):
             games = await transaction.fetch(query, most, *values)
             # People who turned statistics off: nothing is counted about them.
             off = await transaction.fetch("SELECT user_id FROM person WHERE NOT statistics")
-            silent = {PlayerId(str(user_id)) for (user_id,) in off}
+            silent = {player_id(user_id) for (user_id,) in off}
             for (game_id,) in games:
                 await _count(transaction, game_id, silent)
             return len(games)

@@ -9,7 +9,7 @@ import discord
 
 from bot.imaging.alt import alt_text
 from bot.rules.daily import DailyResult, DailySchedule, DailyStory, Streak
-from bot.rules.ids import PlayerId, is_computer
+from bot.rules.ids import is_computer, player_id
 from bot.text import Words
 from bot.ui.content import (
     Attachment,
@@ -127,7 +127,7 @@ def _result(words: Words, result: DailyResult) -> str:
 
 
 def _finder(words: Words, one: Streak) -> str:
-    name = mention(PlayerId(str(one.person)))
+    name = mention(player_id(one.person))
     return words("daily-in-a-row", player=name, days=one.days) if one.days > 1 else name
 
 
