@@ -15,9 +15,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from bot.store.address import Address, PostgresAddress, read_address
+from bot.store.address import LONGEST_QUOTE, Address, PostgresAddress, read_address
 
-LONGEST_QUOTE = 100
 MOST_SHARDS = 9999
 ALL, LEASE = "all", "lease"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")

@@ -6,11 +6,12 @@ from enum import StrEnum
 import discord
 from discord import app_commands
 
-from bot.client import DixitBot
 from bot.gateway.people import player_of
 from bot.gateway.permissions import may_view
 from bot.gateway.presses import Press, press
 from bot.gateway.slash import said, slash_command
+from bot.imaging.subjects import MOST_STORIES
+from bot.play.housekeeping import count_some
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import player_id
 from bot.ui import records
@@ -39,9 +40,6 @@ def beginning_of(span: Span, now: float) -> float:
     return datetime(today.year, month, 1, tzinfo=UTC).timestamp()
 
 
-COUNTED_AT_ONCE = 5
-MOST_STEPS = 20  # housekeeping counts the rest, so that the caller need not wait
-
 HOUSE_CHOICE = app_commands.Choice(name=said("house-title"), value=records.HOUSE)
 SPAN_CHOICES = [app_commands.Choice(name=said(f"span-{one}"), value=one.value) for one in Span]
 
@@ -62,8 +60,8 @@ class RecordsCog(DixitCog):
         ):
             await self.tell(interaction, "stats-own-off")
             return
-        await _count(self.bot, interaction)
         guild = interaction.guild_id or 0
+        await count_some(self.bot.parts.store, guild)
         record = await self.bot.parts.store.record_of(guild, player_id(who.id))
         await self.show(interaction, records.profile(await self.words(interaction), record))
 
@@ -86,9 +84,9 @@ class RecordsCog(DixitCog):
     ) -> None:
         chosen = Span(offered(span, tuple(Span)))
         keys, apart = _counted(rules)
-        await _count(self.bot, interaction)
-        since = beginning_of(chosen, interaction.created_at.timestamp())
         guild = interaction.guild_id or 0
+        await count_some(self.bot.parts.store, guild)
+        since = beginning_of(chosen, interaction.created_at.timestamp())
         standings = await self.bot.parts.store.standings(guild, since, keys, apart=apart)
         words = await self.words(interaction)
         asker = player_of(interaction)
@@ -116,17 +114,10 @@ def _counted(rules: str | None) -> tuple[tuple[str, ...], bool]:
 
 async def show_stories(cog: DixitCog, interaction: discord.Interaction) -> None:
     """Show the server's best clues, but only from channels that the presser or caller may view."""
-    await _count(cog.bot, interaction)
     guild_id, store = interaction.guild_id or 0, cog.bot.parts.store
+    await count_some(store, guild_id)
     places = await store.story_places(guild_id)
     seen = [place.channel_id for place in places if may_view(interaction, place)]
-    best = await store.best_stories(guild_id, seen, records.STORIES)
+    best = await store.best_stories(guild_id, seen, MOST_STORIES)
     words = await cog.words(interaction)
     await cog.show(interaction, records.stories(words, best, cog.bot.parts.presenter.describe))
-
-
-async def _count(bot: DixitBot, interaction: discord.Interaction) -> None:
-    """Add up to a hundred ended games of this server to its statistics; others are added later."""
-    for _ in range(MOST_STEPS):
-        if not await bot.parts.store.count_games(COUNTED_AT_ONCE, interaction.guild_id or 0):
-            break

@@ -17,6 +17,7 @@ from bot.store.backends import load_driver, open_store
 from bot.store.checkup import CheckUp
 from bot.store.errors import CannotOpen, StoreError
 from bot.store.sqlite.inspection import check_up, copy_database, restore_database
+from bot.times import DAY
 
 USE_PG_DUMP = (
     "this command is for SQLite; for PostgreSQL use pg_dump --format=custom --file=FILE ADDRESS, "
@@ -108,7 +109,7 @@ def _check(options: argparse.Namespace) -> int:
         settings = Settings.from_env(needs_token=False)
         path = options.file or settings.database
         days = settings.keep_finished_days
-        found = _check_up(path, time.time() - days * 24 * 3600)
+        found = _check_up(path, time.time() - days * DAY)
     except (SettingsError, StoreError) as error:
         complain(f"python -m bot check: {error}")
         return 1

@@ -28,12 +28,12 @@ from bot.settings import DOTENV, Settings
 from bot.store.errors import AlreadyRunning, CannotOpen, StoreError
 from bot.store.sqlite.files import LockFile
 from bot.store.sqlite.inspection import check_up
+from bot.times import DAY
 
 PORTAL = "copy it again from Discord's developer portal (Bot, Reset Token)"
 OTHERS = stat.S_IRGRP | stat.S_IROTH
 FEATURES = {"jpg": "JPEG", "webp": "WebP", "zlib": "PNG", "freetype2": "fonts (FreeType)"}
 LITTLE, TOO_LITTLE = 500_000_000, 50_000_000  # bytes
-DAY = 86400
 NETWORKED = frozenset(
     (
         *("nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "afs", "ceph", "glusterfs"),

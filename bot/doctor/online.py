@@ -15,6 +15,7 @@ import yarl
 
 from bot.doctor.findings import Finding, doubt, well, wrong
 from bot.gateway.codes import SERVER_ERROR
+from bot.gateway.connection import FAR_OFF
 from bot.gateway.library import DISCORD_API, DISCORD_GATEWAY
 from bot.gateway.permissions import NEEDED
 from bot.printable import counted
@@ -22,7 +23,6 @@ from bot.settings import Settings
 from bot.ui.help import COMMANDS
 
 PATIENCE = aiohttp.ClientTimeout(total=10)
-FAR_OFF = 60.0  # seconds by which the clock may differ from Discord's
 HELLO = 10  # the opcode of the gateway's first message
 AGENT = {"User-Agent": "DiscordBot (dixit-discord, doctor)"}
 NETWORK = "check this machine's network and firewall"

@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 QUIET = 90.0  # seconds; by then, two answers to heartbeats are missing
 DEAF = 180.0  # seconds; if reconnecting helps, the library has done it by then
 LOOKS = 20  # checks within the time after which a shard counts as deaf
-FAR_OFF = 60.0  # seconds; dates have whole seconds and take a while to arrive
+FAR_OFF = 60.0  # seconds by which a clock may differ; dates have whole seconds and take a while
 
 # A clock that cannot be set, and that goes on while the machine sleeps.
 _counted: Callable[[], float] = time.monotonic

@@ -17,15 +17,16 @@ from bot.private_files import FOLDER
 from bot.store import StoreError
 from bot.store.sqlite.files import PICTURES
 from bot.store.sqlite.inspection import copy_database
+from bot.times import HOUR, MINUTE
 
 log = logging.getLogger(__name__)
 
 NAME = "dixit-{:%Y%m%d-%H%M%S}.sqlite3"
 MADE_BY_US = re.compile(r"dixit-(\d{8}-\d{6})\.sqlite3")
 LEFT_BY_US = re.compile(r"(dixit-\d{8}-\d{6}\.sqlite3)(\.decks|\.part(?:-journal|-wal|-shm)?)")
-ABANDONED = 3600.0  # seconds after which an unfinished copy counts as left by a crash
-LOOK_EVERY = 600.0  # seconds between two checks whether a backup is due
-TRY_AGAIN = 3600.0
+ABANDONED = 1 * HOUR  # after which an unfinished copy counts as left by a crash
+LOOK_EVERY = 10 * MINUTE  # between two checks whether a backup is due
+TRY_AGAIN = 1 * HOUR
 
 
 class Backups:

@@ -28,8 +28,6 @@ from bot.imaging.palette import RABBITS, rabbit_at
 from bot.imaging.podium import paint_podium
 from bot.imaging.prepared import PreparedTiles, write_tiles
 from bot.imaging.records import (
-    MOST_ROWS,
-    MOST_STORIES,
     MOST_TALLIES,
     paint_profile,
     paint_season,
@@ -37,6 +35,9 @@ from bot.imaging.records import (
 )
 from bot.imaging.sheets import CardSheets
 from bot.imaging.subjects import (
+    MOST_IN_FAN,
+    MOST_ROWS,
+    MOST_STORIES,
     SIGNS,
     AlbumPage,
     Counted,
@@ -50,7 +51,7 @@ from bot.imaging.subjects import (
 )
 from bot.imaging.tiles import MOST_IN_HAND, CardLook, fit
 from bot.imaging.track import paint_track
-from bot.imaging.waiting import MOST_IN_FAN, paint_fan, paint_waiting
+from bot.imaging.waiting import paint_fan, paint_waiting
 
 T = TypeVar("T")
 

@@ -34,6 +34,7 @@ from bot.imaging.grid import TILE_BLOCKS
 from bot.imaging.join import Column, columns_of
 from bot.imaging.tiles import HEAD, CardLook, fit, paint_head, paint_tile
 from bot.private_files import FILE, FOLDER
+from bot.times import HOUR
 
 try:
     import fcntl
@@ -42,7 +43,7 @@ except ImportError:  # Windows, where files that are in use cannot be deleted an
 
 log = logging.getLogger(__name__)
 
-ABANDONED = 3600.0  # seconds after which an unfinished file counts as left by a crash
+ABANDONED = 1 * HOUR  # after which an unfinished file counts as left by a crash
 
 _SUFFIX = ".tiles"
 _FOLDER = re.compile(r"([0-9a-f]{16}|cards)-[0-9a-f]{8}")

@@ -24,8 +24,6 @@ from bot.imaging.tokens import framed_face, person, token
 
 SIZE = (1100, 700)
 MOST_TALLIES = 6
-MOST_ROWS = 10
-MOST_STORIES = 10
 
 _PANE: RGB = (24, 22, 46)
 _TROUGH: RGB = (70, 62, 104)

@@ -11,6 +11,10 @@ from typing import Literal
 Faces = Mapping[tuple[int, int], bytes]
 """Players' avatars as downloaded, by rabbit and by index among the teammates who share it."""
 
+MOST_IN_FAN = 5  # cards
+MOST_ROWS = 10  # of a leaderboard
+MOST_STORIES = 10  # clues on the page of the best
+
 STEPS = 3
 """How many ranks have a step on the podium."""
 

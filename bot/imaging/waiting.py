@@ -15,10 +15,10 @@ from PIL import Image, ImageChops
 from bot.imaging import ink
 from bot.imaging.backs import card_back, loose, toss, toss_back
 from bot.imaging.ink import CREAM
+from bot.imaging.subjects import MOST_IN_FAN
 
 FAN_SIZE = (1100, 700)
 TABLE_SIZE = (1056, 672)
-MOST_IN_FAN = 5
 
 _HEIGHT = 470
 _PIVOT = (FAN_SIZE[0] / 2, 1102.0)  # far below, where the hand would be

@@ -12,6 +12,7 @@ from datetime import date, datetime, time, timedelta, tzinfo
 from random import Random
 
 from bot.company import Mind, WordedDeck, character_for, decide, study
+from bot.play.housekeeping import count_some
 from bot.rules import commands as do
 from bot.rules.daily import CARDS, DailySchedule, DailyStory
 from bot.rules.duties import computers_owing
@@ -36,7 +37,6 @@ APART = 12 * HOUR  # between two daily clues, even if a manager changes their ti
 LATELY = 90 * DAY  # until a clue may be posted again in the same channel
 IDLE = 30 * DAY  # until a schedule is deleted that was turned off or has lost its channel
 MOST_TRIED = 40  # past rounds that are looked at for one daily clue
-COUNTED_AT_ONCE, MOST_STEPS = 5, 20  # finished games counted per step, and the most steps
 
 Decks = tuple[WordedDeck, ...]
 
@@ -225,9 +225,7 @@ class DailyStories:
         First count the server's finished games, because only counted games are searched.
         """
         # Rounds can be found once their game is counted in the statistics.
-        for _ in range(MOST_STEPS):
-            if not await self._store.count_games(COUNTED_AT_ONCE, schedule.guild_id):
-                break
+        await count_some(self._store, schedule.guild_id)
         found = await self._store.stories_to_tell(schedule.guild_id, schedule.channel_id)
         visible = {place for place in {place for *_, place in found} if may_show(place)}
         offered = [one for one in found if one[2] in visible]

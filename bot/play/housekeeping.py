@@ -40,6 +40,7 @@ PRESSES = 1 * DAY  # until a press is forgotten, which is how repeats are recogn
 EARLIEST = 1_704_067_200.0  # 2024; a clock that shows an earlier time was not set yet
 GAMES_AT_ONCE = 20
 COUNTED_AT_ONCE = 5  # takes a few milliseconds
+MOST_STEPS = 20  # for one server, while its statistics are waited for
 PRESSES_AT_ONCE = 1000
 BREATH = 0.05  # seconds between two steps of long work, for presses that wait
 ERASING_ATTEMPTS = 5
@@ -169,6 +170,13 @@ class Housekeeping:
             await self._store.set_aside(game_id)
         except Exception:
             log.exception("game %s could not be ended; trying again in an hour", game_id)
+
+
+async def count_some(store: GameStore, guild_id: int) -> None:
+    """Add up to a hundred ended games of a server to its statistics; housekeeping adds the rest."""
+    for _ in range(MOST_STEPS):
+        if not await store.count_games(COUNTED_AT_ONCE, guild_id):
+            break
 
 
 async def _bit_by_bit(step: Callable[[], Awaitable[int]]) -> int:

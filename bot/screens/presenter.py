@@ -12,6 +12,7 @@ import discord
 from bot.company import understood
 from bot.decks import Card, Deck, Shelf
 from bot.imaging.on_demand import PicturesOnDemand
+from bot.imaging.subjects import MOST_IN_FAN
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
 from bot.rules.views import Crowd, TableView, table_view
@@ -20,7 +21,6 @@ from bot.store import GameStore, PersonSettings, StoredGame
 from bot.text import Library, Words
 from bot.ui.content import Content
 from bot.ui.context import DeckName, GameContext, Plan
-from bot.ui.lobby import MOST_IN_FAN
 from bot.ui.names import visible
 from bot.ui.wanted_pictures import AlbumPicture, Looks
 

@@ -8,7 +8,6 @@ dropped. Drafts do not survive a restart, and the files of former processes are 
 
 import asyncio
 import base64
-import hashlib
 import os
 import secrets
 import shutil
@@ -20,6 +19,7 @@ from typing import Any
 
 from bot.decks.intake.uploads import (
     LONGEST_ALT,
+    LONGEST_NAME,
     LONGEST_TITLE,
     MOST_PICTURES,
     Flaw,
@@ -29,6 +29,7 @@ from bot.decks.intake.uploads import (
 )
 from bot.printable import unturned
 from bot.private_files import FOLDER, private_opener
+from bot.store.picture_files import digest_of
 from bot.store.stored import CardText, NewCard
 
 LIVES = 900.0  # seconds that a draft is kept
@@ -36,7 +37,6 @@ AGAIN = 30.0  # seconds until a draft that was in use is checked again
 MOST_BYTES_A_SERVER = 256 << 20
 MOST_BYTES = 2 << 30
 A_PAGE = 10
-LONGEST_NAME = 255
 _LOOK_BYTES = 288  # a thumbnail of 8 × 12 pixels, as `bot.decks.look.packed` returns it
 
 
@@ -86,7 +86,7 @@ class Uploaded:
         if len(look) != _LOOK_BYTES or not is_card(card):
             raise ValueError("not a card")
         self.framing, self.look = framing, look
-        self.digest = hashlib.sha256(card).hexdigest()
+        self.digest = digest_of(card)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from bot.decks import Card, Deck, Shelf
 from bot.server_decks.sandboxes import Json, Sandboxes, doubting
 from bot.store import GameStore
 from bot.store.errors import StoreError
-from bot.store.picture_files import SUFFIX, PictureFiles
+from bot.store.picture_files import PictureFiles
 from bot.store.stored import ServerCard, ServerDeck
 
 log = logging.getLogger(__name__)
@@ -126,7 +126,7 @@ def _on_shelf(deck: ServerDeck, folder: Path) -> Deck:
 def _card(deck: ServerDeck, card: ServerCard, folder: Path) -> Card:
     return Card(
         card_id(deck.id, card.number),
-        folder / f"{card.digest}{SUFFIX}",
+        PictureFiles(folder).path(card.digest),
         card.text.title,
         card.text.alts,
         card.text.keywords,
@@ -157,8 +157,8 @@ class DeckPictures:
         """Return the local paths of these cards' pictures, which are copied first if necessary."""
         digests = [card.digest for card in cards]
         await self._shelves.copy(digests)
-        folder = self._store.picture_folder(self._shelves.folder)
-        return [folder / f"{digest}{SUFFIX}" for digest in digests]
+        files = PictureFiles(self._store.picture_folder(self._shelves.folder))
+        return [files.path(digest) for digest in digests]
 
     async def sheet(
         self, guild_id: int, cards: Sequence[Numbered], across: int | None = None

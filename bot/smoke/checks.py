@@ -36,10 +36,10 @@ from bot.smoke.bench import (
     well,
 )
 from bot.text import FALLBACK, Library, library
+from bot.times import HOUR
 from bot.ui.help import COMMANDS
 
 GUILD_INSTALL, USER_INSTALL = 0, "1"
-HOUR = 3600.0
 UNKNOWN_COMMAND = "Discord doesn't know /dixit; start the bot once, then run this again"
 DISCORD_EPOCH = 1_420_070_400.0  # the first second of 2015, from which ids count
 # types of interaction callbacks, then of channels

@@ -9,7 +9,7 @@ from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 SCHEMES = ("postgresql", "postgres")
-QUOTED = 100  # characters of a wrong value that an error message repeats
+LONGEST_QUOTE = 100  # characters of a wrong value that an error message repeats
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ def read_address(text: str) -> Address:
         return PostgresAddress.read(text)
     scheme, sign, _ = text.partition("://")
     if sign and scheme.isalnum():  # do not quote the rest, it may contain a password
-        raise ValueError(f"{scheme[:QUOTED]}:// is neither a file nor postgresql://")
+        raise ValueError(f"{scheme[:LONGEST_QUOTE]}:// is neither a file nor postgresql://")
     file = text.removeprefix("sqlite:")
     if _may_have_password(file):
         raise ValueError(
@@ -72,11 +72,11 @@ def read_address(text: str) -> Address:
             "postgresql://user:password@host:5432/database"
         )
     if not file or file == ":memory:" or file.startswith("file:"):
-        raise ValueError(f"{text[:QUOTED]!r} is not a file; games are stored on disk")
+        raise ValueError(f"{text[:LONGEST_QUOTE]!r} is not a file; games are stored on disk")
     try:
         return Path(file).expanduser()
     except RuntimeError:  # no such user, or a user without a home folder
-        whose = f"{text[:QUOTED]!r} is in the home of an unknown user"
+        whose = f"{text[:LONGEST_QUOTE]!r} is in the home of an unknown user"
         raise ValueError(f"{whose}; write the whole path") from None
 
 

@@ -25,12 +25,12 @@ from bot.ui.content import (
     text,
 )
 from bot.ui.context import GameContext
+from bot.ui.hand import ACCENT
 from bot.ui.ids import PressId
 from bot.ui.names import quote
 from bot.ui.phrases import slot_choices
 from bot.ui.wanted_pictures import CardPicture
 
-ACCENT = 0x5E81AC
 GREEN = discord.ButtonStyle.success
 
 

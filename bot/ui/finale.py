@@ -13,6 +13,7 @@ from bot.rules.model import Ending
 from bot.rules.views import Reveal, TableView
 from bot.text import Words
 from bot.ui import album
+from bot.ui.album import ACCENT
 from bot.ui.content import (
     Attachment,
     Content,
@@ -31,7 +32,6 @@ from bot.ui.names import faces, people, person, plain, quote, side_name, sides
 from bot.ui.phrases import ranking, spectators_favourite, why_line
 from bot.ui.wanted_pictures import PodiumPicture, TrackPicture
 
-ACCENT = 0xE0B84C
 MEDALS = ("🥇", "🥈", "🥉")
 WITH_SCORES = (Ending.TOO_FEW_PLAYERS, Ending.SEAT_UNFILLED, Ending.STOPPED, Ending.ABANDONED)
 """Endings whose texts announce the final scores."""

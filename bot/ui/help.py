@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 import discord
 
+from bot.imaging.subjects import MOST_IN_FAN
 from bot.rules.editions import Edition
 from bot.rules.scoring import PointRow
 from bot.text import Words
@@ -27,7 +28,6 @@ from bot.ui.context import DeckName
 from bot.ui.house import counted, house_guide
 from bot.ui.ids import SERVER, PressId
 from bot.ui.lobby import ACCENT as LOBBY_ACCENT
-from bot.ui.lobby import MOST_IN_FAN
 from bot.ui.wanted_pictures import FanPicture, RoundPicture
 
 ACCENT = 0x8C7AA9

@@ -12,13 +12,13 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.limits import MOST_CHOICES
+from bot.limits import LONGEST_LABEL, MOST_CHOICES
 
 ANY_CARD = r"[1-9][0-9]{0,4}"  # the number of a card in a server's deck
 NUMBER = r"[1-9][0-9]?"  # a position, a slot, a team or a seat
 PERSON = r"[1-9][0-9]{0,19}"  # as Discord numbers people
 KEY = r"[a-z0-9-]{1,40}"  # a rule set, a pace, a house rule or its value
-NAME = r"[^\x00-\x1f]{1,100}"  # a deck's id, a language or the value of a setting
+NAME = rf"[^\x00-\x1f]{{1,{LONGEST_LABEL}}}"  # a deck's id, a language or the value of a setting
 CONFIRMED = "now"  # confirms a question, or marks a press in the *Host* panel
 
 SERVER = "server"

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.imaging.subjects import MOST_IN_FAN
 from bot.limits import LONGEST_FORM_TITLE, MOST_CHOICES
 from bot.rules.editions import EDITIONS
 from bot.rules.errors import Refusal
@@ -37,7 +38,6 @@ from bot.ui.names import COMPUTER, listed_in_short, mention, people, quote, seat
 from bot.ui.wanted_pictures import FanPicture
 
 ACCENT = 0x7C6FB8
-MOST_IN_FAN = 5
 MENDED_BY_COMPUTERS = (Refusal.TOO_FEW_PLAYERS, Refusal.ODD_PLAYERS)
 
 

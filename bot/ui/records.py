@@ -7,14 +7,15 @@ from collections.abc import Sequence
 
 from bot.imaging.alt import alt_text
 from bot.imaging.palette import RABBITS
-from bot.imaging.subjects import Counted, SeasonRow, Story
+from bot.imaging.subjects import MOST_ROWS, Counted, SeasonRow, Story
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.rules.statistics import PastStory, PlayerRecord, RuleSetRecord, Standing
 from bot.text import Words
+from bot.ui.album import ACCENT
 from bot.ui.content import Attachment, Content, Item, button, picture, rows, text
 from bot.ui.context import Describe
-from bot.ui.finale import ACCENT, MEDALS
+from bot.ui.finale import MEDALS
 from bot.ui.ids import SERVER, PressId
 from bot.ui.names import mention, quote
 from bot.ui.wanted_pictures import ProfilePicture, SeasonPicture, StoriesPicture
@@ -23,8 +24,6 @@ HOUSE = "house"
 """Chosen in place of a rule set for a leaderboard of all games with house rules."""
 
 SPANS = ("month", "season", "all")
-TOP = 10  # rows of a leaderboard
-STORIES = 10  # clues on the page of the best
 
 
 def profile(words: Words, record: PlayerRecord) -> Content:
@@ -118,14 +117,14 @@ def leaderboard(
     if not standings:
         return Content((text(*head, words("leaderboard-empty")), *controls), accent=ACCENT)
     top = [*zip(_ranks(standings), standings, strict=True)]
-    animals = _rabbits(standings[:TOP])
-    lines = [_row(words, *one, animals.get(one[1].player)) for one in top[:TOP]]
-    rest = top[TOP:]
+    animals = _rabbits(standings[:MOST_ROWS])
+    lines = [_row(words, *one, animals.get(one[1].player)) for one in top[:MOST_ROWS]]
+    rest = top[MOST_ROWS:]
     lines += [_row(words, *one) for one in rest if one[1].player == asker]
     if more := sum(one.player != asker for _, one in rest):
         lines.append(f"-# {words('leaderboard-more', count=more)}")
     lines.append(f"-# {words('leaderboard-signs')}")
-    shown = tuple(SeasonRow(rank, animals[one.player], one.points) for rank, one in top[:TOP])
+    shown = tuple(SeasonRow(rank, animals[one.player], one.points) for rank, one in top[:MOST_ROWS])
     people = tuple((animal, player) for player, animal in animals.items())
     sheet = Attachment("season.jpg", SeasonPicture(shown, people), words("alt-season"))
     inside: tuple[Item, ...] = (text(*head), text(*lines), picture(sheet), *controls)

@@ -25,6 +25,7 @@ from bot.ui.content import (
     text,
 )
 from bot.ui.context import GameContext
+from bot.ui.hand import ACCENT
 from bot.ui.ids import SERVER, PressId
 from bot.ui.names import person, quote
 from bot.ui.phrases import slot_choices
@@ -32,7 +33,6 @@ from bot.ui.points import loss, reasons
 from bot.ui.reveal import ACCENTS, revealed_table, verdict
 from bot.ui.wanted_pictures import HandPicture, TablePicture
 
-ACCENT = 0x5E81AC
 STEPS = 5
 
 

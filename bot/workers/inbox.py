@@ -10,6 +10,7 @@ import logging
 from collections.abc import Awaitable, Mapping
 from contextlib import suppress
 
+from bot.limits import TOKEN_LIFE
 from bot.store import StoreError
 from bot.store.fleet import TAKEN
 from bot.store.postgres.fleet import Hints, PressRows
@@ -20,7 +21,6 @@ log = logging.getLogger(__name__)
 
 PRESS = "press"  # with a shard's number, the hint that a press waits for its leader
 UNSHOWN_EVERY = 4  # checks; rarely, because workers seldom change each other's games
-FORGET_AFTER = 15 * 60.0  # seconds for which Discord accepts answers
 
 
 class Inbox:
@@ -93,9 +93,9 @@ class Inbox:
         Only the worker that runs shard 0 deletes them.
         """
         while True:
-            await asyncio.sleep(FORGET_AFTER / 10)
+            await asyncio.sleep(TOKEN_LIFE / 10)
             if 0 in self._here:
-                await _logged(self._presses.forget(FORGET_AFTER))
+                await _logged(self._presses.forget(TOKEN_LIFE))
 
 
 async def either(event: asyncio.Event, seconds: float) -> None:

@@ -27,6 +27,7 @@ from bot.decks.intake.uploads import (
     HEAVIEST,
     HEAVIEST_ZIP,
     LONGEST_ALT,
+    LONGEST_NAME,
     LONGEST_TITLE,
     MOST_PICTURES,
     Flaw,
@@ -37,7 +38,6 @@ from bot.printable import is_deceptive
 
 MOST_UNPACKED = 120 * 1024 * 1024
 MOST_ENTRIES = 1000
-LONGEST_NAME = 255
 MOST_LANGUAGES = 30
 MOST_KEYWORDS = 30
 LARGEST_WORDS = 1 << 20

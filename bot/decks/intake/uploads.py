@@ -13,6 +13,7 @@ from bot.decks.formats import plain_webp_size
 HEAVIEST = 10 * 1024 * 1024  # of a single picture, in bytes
 HEAVIEST_ZIP = 25 * 1024 * 1024
 MOST_PICTURES = 200  # in one zip
+LONGEST_NAME = 255  # of a file
 LONGEST_TITLE = 60
 LONGEST_ALT = 1000  # Discord allows a few characters more
 

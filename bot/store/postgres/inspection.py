@@ -3,12 +3,12 @@
 PostgreSQL has its own tools to check its files (``pg_amcheck``) and to make backups (``pg_dump``).
 """
 
-import hashlib
 from collections.abc import AsyncIterator
 
 from bot.store.address import PostgresAddress
 from bot.store.checkup import COUNTS, EXAMINED, PRUNABLE, ROUNDS, CheckUp, faults_of_game
 from bot.store.errors import CannotOpen
+from bot.store.picture_files import digest_of
 from bot.store.postgres.database import numbered
 from bot.store.postgres.failures import translated
 from bot.store.postgres.opening import Connection, check_version, connect, migrations
@@ -70,5 +70,5 @@ async def _damaged_pictures(connection: Connection) -> AsyncIterator[str]:
     async for digest, size, data in connection.cursor(
         "SELECT digest, size, data FROM deck_picture"
     ):
-        if len(data) != size or hashlib.sha256(data).hexdigest() != digest:
+        if len(data) != size or digest_of(data) != digest:
             yield f"picture {digest} of a server's deck is damaged; restore a backup"
