@@ -15,6 +15,7 @@ from discord import ui
 
 from bot.limits import (
     LONGEST_ALT,
+    LONGEST_FORM_TITLE,
     LONGEST_LABEL,
     LONGEST_PLACEHOLDER,
     LONGEST_TEXT,
@@ -195,6 +196,22 @@ def labelled_menu(
     Once something is chosen, Discord no longer shows the menu's placeholder.
     """
     return text(f"-# {label}"), menu(press, options, label, most=most)
+
+
+def form(press: PressId, title: str, *items: Item) -> ui.Modal:
+    """Return a form with this press as its custom id."""
+    modal = ui.Modal(title=title[:LONGEST_FORM_TITLE], custom_id=str(press))
+    for item in items:
+        modal.add_item(item)
+    modal.stop()  # it is routed by its custom id, like every message, so discord.py may forget it
+    return modal
+
+
+def form_field(field: Item, label: str, tip: str | None = None) -> ui.Label[Any]:
+    """Return a field of a form with its label, and with a tip below that."""
+    return ui.Label(
+        text=label[:LONGEST_FORM_TITLE], description=tip and tip[:LONGEST_LABEL], component=field
+    )
 
 
 def shortened(words: str, most: int = LONGEST_LABEL) -> str:

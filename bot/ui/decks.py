@@ -10,7 +10,19 @@ from discord import ui
 from bot.decks.intake.uploads import LONGEST_ALT, LONGEST_TITLE
 from bot.limits import MOST_CHOICES, MOST_FILES
 from bot.text import Words
-from bot.ui.content import Attachment, Content, Item, button, line, menu, picture, rows, text
+from bot.ui.content import (
+    Attachment,
+    Content,
+    Item,
+    button,
+    form,
+    form_field,
+    line,
+    menu,
+    picture,
+    rows,
+    text,
+)
 from bot.ui.ids import PressId
 from bot.ui.names import quote
 from bot.ui.wanted_pictures import MadePicture
@@ -305,16 +317,11 @@ def _describe(words: Words, deck: str, bare: Sequence[int]) -> ui.Button[Any]:
 
 def files_form(words: Words, deck: str) -> ui.Modal:
     """Return a form that asks for pictures, or for one zip of them."""
-    modal = ui.Modal(title=words("form-files-title"), custom_id=str(PressId("deckadd", deck)))
     field: ui.FileUpload[Any] = ui.FileUpload(
         custom_id="files", min_values=1, max_values=MOST_FILES
     )
-    label = ui.Label(
-        text=words("form-files-label"), description=words("form-files-tip"), component=field
-    )
-    modal.add_item(label)
-    modal.stop()
-    return modal
+    asked = form_field(field, words("form-files-label"), words("form-files-tip"))
+    return form(PressId("deckadd", deck), words("form-files-title"), asked)
 
 
 def title_form(words: Words, deck: str, name: str) -> ui.Modal:
@@ -322,34 +329,31 @@ def title_form(words: Words, deck: str, name: str) -> ui.Modal:
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id="name", default=name, min_length=1, max_length=LONGEST_TITLE
     )
-    modal = ui.Modal(title=words("form-deck-title"), custom_id=str(PressId("decktitle", deck)))
-    modal.add_item(ui.Label(text=words("form-deck-name"), component=field))
-    modal.stop()
-    return modal
+    asked = form_field(field, words("form-deck-name"))
+    return form(PressId("decktitle", deck), words("form-deck-title"), asked)
 
 
 def words_form(words: Words, deck: str, number: int, title: str, alt: str) -> ui.Modal:
     """Return a form that asks for a card's title and description."""
     press = PressId("deckwords", deck, 0, str(number))
-    modal = ui.Modal(title=words("form-card-title", number=number), custom_id=str(press))
     name: ui.TextInput[Any] = ui.TextInput(
         custom_id="title", default=title or None, required=False, max_length=LONGEST_TITLE
     )
-    modal.add_item(ui.Label(text=words("form-card-name"), component=name))
-    modal.add_item(ui.Label(text=words("form-card-alt"), component=_alt("alt", words, alt)))
-    modal.stop()
-    return modal
+    asked = (
+        form_field(name, words("form-card-name")),
+        form_field(_alt("alt", words, alt), words("form-card-alt")),
+    )
+    return form(press, words("form-card-title", number=number), *asked)
 
 
 def alts_form(words: Words, deck: str, numbers: Sequence[int]) -> ui.Modal:
     """Return a form that asks for the descriptions of up to five cards."""
     press = PressId("deckalts", deck, 0, ".".join(map(str, numbers)))
-    modal = ui.Modal(title=words("form-alts-title"), custom_id=str(press))
-    for place, number in enumerate(numbers):
-        label = words("deck-card", number=number)
-        modal.add_item(ui.Label(text=label, component=_alt(f"alt{place}", words, "")))
-    modal.stop()
-    return modal
+    asked = (
+        form_field(_alt(f"alt{place}", words, ""), words("deck-card", number=number))
+        for place, number in enumerate(numbers)
+    )
+    return form(press, words("form-alts-title"), *asked)
 
 
 def _alt(name: str, words: Words, alt: str) -> ui.TextInput[Any]:

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.limits import LONGEST_FORM_TITLE, LONGEST_LABEL
+from bot.limits import LONGEST_LABEL
 from bot.rules.commands import LONGEST_CLUE, LONGEST_WHY
 from bot.rules.ids import PlayerId, Position, Slot
 from bot.rules.model import Phase
@@ -22,6 +22,8 @@ from bot.ui.content import (
     HandContent,
     Item,
     button,
+    form,
+    form_field,
     linked_picture,
     menu,
     picture,
@@ -361,10 +363,7 @@ def clue_form(
     """
     card = press.argument
     title = words("form-clue-card", card=card) if card else words("form-clue-title")
-    modal = ui.Modal(title=title[:LONGEST_FORM_TITLE], custom_id=str(press))
     above = [*theme_line(words, table), *([f"> {quote(described)}"] if described else [])]
-    if above:
-        modal.add_item(text(*above))
     clue: ui.TextInput[Any] = ui.TextInput(
         custom_id="clue",
         placeholder=words("form-clue-hint")[:LONGEST_LABEL],
@@ -378,9 +377,9 @@ def clue_form(
         max_length=LONGEST_WHY,
     )
     kind = next(iter(kinds(table.rules)), None)
-    for name, field in ((f"clue-{kind}" if kind else "clue", clue), ("why", why)):
-        label = words(f"form-{field.custom_id}-label")[:LONGEST_FORM_TITLE]
-        tip = words(f"form-{name}-tip")[:LONGEST_LABEL]
-        modal.add_item(ui.Label(text=label, description=tip, component=field))
-    modal.stop()  # it is routed by its custom id, like every message, so discord.py may forget it
-    return modal
+    tip = words(f"form-clue-{kind}-tip") if kind else words("form-clue-tip")
+    asked = (
+        form_field(clue, words("form-clue-label"), tip),
+        form_field(why, words("form-why-label"), words("form-why-tip")),
+    )
+    return form(press, title, *([text(*above)] if above else []), *asked)

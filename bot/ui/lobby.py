@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.imaging.subjects import MOST_IN_FAN
-from bot.limits import LONGEST_FORM_TITLE, MOST_CHOICES
+from bot.limits import MOST_CHOICES
 from bot.rules.editions import EDITIONS
 from bot.rules.errors import Refusal
 from bot.rules.ids import PlayerId, Skill, is_computer, is_made_here
@@ -23,6 +23,8 @@ from bot.ui.content import (
     Item,
     PublicContent,
     button,
+    form,
+    form_field,
     labelled_menu,
     line,
     menu,
@@ -357,11 +359,8 @@ def ending_form(words: Words, press: PressId, table: TableView) -> ui.Modal:
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id="number", default=str(table.until), min_length=1, max_length=3
     )
-    modal = ui.Modal(title=words("panel-title"), custom_id=str(press))
-    label = words(f"form-{table.rules.end.key}")
-    modal.add_item(ui.Label(text=label[:LONGEST_FORM_TITLE], component=field))
-    modal.stop()
-    return modal
+    asked = form_field(field, words(f"form-{table.rules.end.key}"))
+    return form(press, words("panel-title"), asked)
 
 
 def announcement(

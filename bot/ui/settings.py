@@ -11,7 +11,7 @@ from typing import Any, assert_never
 import discord
 from discord import ui
 
-from bot.limits import LONGEST_FORM_TITLE, MOST_CHOICES
+from bot.limits import MOST_CHOICES
 from bot.preferences import (
     Notices,
     OneOf,
@@ -22,7 +22,7 @@ from bot.preferences import (
 )
 from bot.text import Words
 from bot.times import clock_in
-from bot.ui.content import Content, Item, button, menu, rows, shortened, text
+from bot.ui.content import Content, Item, button, form, form_field, menu, rows, shortened, text
 from bot.ui.ids import ME, SERVER, PressId
 from bot.ui.lobby import absent_deck
 from bot.ui.names import listed_in_short, quote
@@ -118,15 +118,12 @@ def chosen_lines(words: Words, person: PersonSettings, offers: Offers) -> list[s
 
 def setting_form(words: Words, press: PressId, value: str | None) -> ui.Modal:
     """Return the form in which a person types the value of one of their settings."""
-    label = words(f"mine-{press.argument}")[:LONGEST_FORM_TITLE]
+    label = words(f"mine-{press.argument}")
     box: ui.TextInput[Any] = ui.TextInput(
         custom_id="text", default=value, required=False, max_length=LONGEST_TYPED
     )
-    modal = ui.Modal(title=label, custom_id=str(press))
     about = shortened(words(_about(press.argument)))
-    modal.add_item(ui.Label(text=label, description=about, component=box))
-    modal.stop()
-    return modal
+    return form(press, label, form_field(box, label, about))
 
 
 def _rows(words: Words, *settings: Settings) -> list[Row]:
