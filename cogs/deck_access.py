@@ -11,6 +11,7 @@ from bot.gateway.errors import PlainRefusal
 from bot.gateway.presses import Press
 from bot.rules.ids import DECK_MARK
 from bot.screens.private import BegunAnswer
+from bot.server_decks.shelves import A_PAGE
 from bot.store import ServerCard, ServerDeck
 from bot.text import Words
 from bot.ui.content import notice
@@ -21,7 +22,6 @@ from cogs.choices import Suggestions, matching, unknown_deck
 
 CARDS_A_PLAYER = 7  # six in the hand and one on the table
 MOST_DECISIONS = 5  # that fit one message
-A_PAGE = 10
 
 
 class DeckCog(DixitCog):
@@ -92,11 +92,7 @@ class DeckCog(DixitCog):
         bare = [card for card in cards if not card.text.alts]
         sheet = None
         if next_ones := bare[:AT_ONCE]:
-            paths = await self.bot.parts.making.pictures_of(next_ones)
-            numbered = [
-                (path, card.number, False) for path, card in zip(paths, next_ones, strict=True)
-            ]
-            sheet = await self.bot.parts.making.sheet(deck.guild_id, numbered)
+            sheet = await self.bot.parts.making.sheet(deck.guild_id, next_ones)
         words = await self.words(begun.interaction)
         numbers = [card.number for card in bare]
         content = asking(words, pressed_name(deck.id), said_so, numbers, sheet)

@@ -85,7 +85,6 @@ class ServerDecksCog(DeckCog):
         may_edit: bool,
     ) -> None:
         words = await self.words(begun.interaction)
-        (path,) = await self.bot.parts.making.pictures_of([card])
         view = CardView(
             pressed_name(deck.id),
             card.number,
@@ -95,7 +94,7 @@ class ServerDecksCog(DeckCog):
             card.added_at,
             may_edit,
         )
-        large = await self.bot.parts.making.sheet(deck.guild_id, [(path, card.number, False)])
+        large = await self.bot.parts.making.sheet(deck.guild_id, [card])
         await self.bot.parts.private_answers.fill_in(begun, card_page(words, view, large))
 
     @press("deckpage")
@@ -111,12 +110,8 @@ class ServerDecksCog(DeckCog):
         cards, view = page_of(words, deck, page, may_edit)
         sheet = None
         if cards:
-            paths = await self.bot.parts.making.pictures_of(cards)
-            numbered = [
-                (path, card.number, not card.playable)
-                for path, card in zip(paths, cards, strict=True)
-            ]
-            sheet = await self.bot.parts.making.sheet(deck.guild_id, numbered)
+            making = self.bot.parts.making
+            sheet = await making.sheet(deck.guild_id, cards, dim_hidden=True)
         await self.bot.parts.private_answers.fill_in(begun, deck_page(words, view, sheet))
 
     @slash_command("deck words")

@@ -153,8 +153,7 @@ class UploadsCog(DeckCog):
         words = await self.words(begun.interaction)
         making = self.bot.parts.making
         decks = await making.decks(upload.guild_id)
-        cards = [(upload.card_path(one), one.number, one.left_out) for one in upload.shown]
-        sheet = await making.sheet(upload.guild_id, cards)
+        sheet = await making.draft_sheet(upload)
         offered = [ChoosableDeck(one.id, one.name, len(one.playable)) for one in decks]
         notes = [_rejection(words, one) for one in upload.problems]
         content = draft_without_deck(words, upload.id, offered, notes, sheet)
@@ -204,10 +203,9 @@ class UploadsCog(DeckCog):
         decks = await making.decks(upload.guild_id)
         sheet = twins = None
         if upload.shown:
-            cards = [(upload.card_path(one), one.number, one.left_out) for one in upload.shown]
-            sheet = await making.sheet(upload.guild_id, cards)
+            sheet = await making.draft_sheet(upload)
         if pairs := await twin_pairs(making, upload, decks):
-            twins = await making.sheet(upload.guild_id, pairs, across=4)
+            twins = await making.numbered_sheet(upload.guild_id, pairs, across=4)
         view = view_of(upload, deck.name if deck else "", notes_of(words, upload, decks))
         await self.bot.parts.private_answers.fill_in(begun, draft(words, view, sheet, twins))
 

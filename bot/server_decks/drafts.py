@@ -29,6 +29,7 @@ from bot.decks.intake.uploads import (
 )
 from bot.printable import unturned
 from bot.private_files import FOLDER, private_opener
+from bot.server_decks.shelves import A_PAGE
 from bot.store.picture_files import digest_of
 from bot.store.stored import CardText, NewCard
 
@@ -36,7 +37,6 @@ LIVES = 900.0  # seconds that a draft is kept
 AGAIN = 30.0  # seconds until a draft that was in use is checked again
 MOST_BYTES_A_SERVER = 256 << 20
 MOST_BYTES = 2 << 30
-A_PAGE = 10
 _LOOK_BYTES = 288  # a thumbnail of 8 × 12 pixels, as `bot.decks.look.packed` returns it
 
 

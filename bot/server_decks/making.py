@@ -129,6 +129,11 @@ class DeckMaking(DeckPictures):
         if draft.hashes and (blocked := await self._store.blocked(draft.hashes)):
             raise PictureBlocked(min(blocked))
 
+    async def draft_sheet(self, draft: Draft) -> bytes:
+        """Return a JPEG sheet of a draft's current page; pictures that are left out are dimmed."""
+        cards = [(draft.card_path(one), one.number, one.left_out) for one in draft.shown]
+        return await self.numbered_sheet(draft.guild_id, cards)
+
     async def frame(self, draft: Draft, framing: Framing) -> None:
         """Change the framing of the draft's chosen pictures.
 

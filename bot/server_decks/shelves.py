@@ -139,6 +139,7 @@ def card_id(deck_id: str, number: int) -> str:
     return f"{deck_id}/{number}"
 
 
+A_PAGE = 10  # cards or pictures
 A_ROW = 5
 
 Numbered = tuple[Path, int, bool]
@@ -161,6 +162,20 @@ class DeckPictures:
         return [files.path(digest) for digest in digests]
 
     async def sheet(
+        self, guild_id: int, cards: Sequence[ServerCard], *, dim_hidden: bool = False
+    ) -> bytes:
+        """Return a JPEG sheet of these cards with their numbers.
+
+        ``dim_hidden`` dims the cards that new games do not use.
+        """
+        paths = await self.pictures_of(cards)
+        numbered = [
+            (path, card.number, dim_hidden and not card.playable)
+            for path, card in zip(paths, cards, strict=True)
+        ]
+        return await self.numbered_sheet(guild_id, numbered)
+
+    async def numbered_sheet(
         self, guild_id: int, cards: Sequence[Numbered], across: int | None = None
     ) -> bytes:
         """Return a JPEG sheet of numbered thumbnails, ``across`` in a row.

@@ -333,7 +333,7 @@ async def uploaded(workshop: Workshop) -> int:
     """Upload two pictures and keep them; return how many cards that made."""
     deck = await workshop.making.create(HERE, "Holidays", 1)
     draft = await workshop.draft(deck.id, ("a.png", photo(1)), ("b.jpg", photo(2, kind="JPEG")))
-    sheet = await workshop.making.sheet(HERE, [(draft.card_path(draft.uploads[0]), 1, False)])
+    sheet = await workshop.making.draft_sheet(draft)
     assert sheet.startswith(b"\xff\xd8")
     return len(await workshop.making.keep(draft))
 
