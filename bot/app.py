@@ -5,15 +5,14 @@ of several processes is started in `bot.workers.assembly`.
 """
 
 import asyncio
-import gc
-import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from bot.client import DixitBot
 from bot.gateway.connection import Heartbeats
-from bot.host.services import hosted
+from bot.host.process import call_on_signal
+from bot.host.services import hosted, listening
 from bot.runtime import Runtime, in_background
 from bot.settings import Settings
 from bot.store import open_store
@@ -51,24 +50,9 @@ async def serve(bot: DixitBot, token: str, heartbeats: Heartbeats) -> None:
     """Keep the bot online until the process receives SIGINT or SIGTERM.
 
     Raise ``TurnedAway`` if Discord refuses the bot, ``DeafGateway`` if the gateway stays silent.
-    Also enable the garbage collector, which is off during the start.
     """
-    # Objects made so far live as long as the process, so the collector can skip them. It was
-    # disabled for the start, when almost nothing is garbage.
-    gc.freeze()
-    gc.enable()
     running = asyncio.create_task(bot.start(token))
-    listening = asyncio.create_task(heartbeats.until_deaf(), name="heartbeats")
-    listening.add_done_callback(lambda _: running.cancel())
-    loop = asyncio.get_running_loop()
-    with suppress(NotImplementedError):  # on Windows, where Ctrl+C raises KeyboardInterrupt
-        for name in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(name, running.cancel)
-    try:
+    call_on_signal(running.cancel)
+    async with listening(heartbeats, running.cancel):
         with suppress(asyncio.CancelledError):
             await running
-    finally:
-        ended = listening.done()
-        listening.cancel()
-    if ended:
-        await listening  # raises ``DeafGateway``

@@ -1,15 +1,18 @@
 """Functions for the bot's own process and the machine it runs on.
 
-They end the process together with its parent, hide its secrets from other processes of the same
-user (such as a picture decoder that an attacker controls), and recognise hosts that delete local
-files on restart. They know which variables are secret, but not what they are for.
+They end the process with its parent or on a signal, hide its secrets from other processes of the
+same user (such as a picture decoder that an attacker controls), and recognise hosts that delete
+local files on restart. They know which variables are secret, but not what they are for.
 """
 
+import asyncio
 import ctypes
 import os
+import signal
 import sys
 import threading
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 
 
 def end_with_parent() -> None:
@@ -24,6 +27,14 @@ def end_with_parent() -> None:
         os._exit(1)  # end at once, no matter what other threads wait for
 
     threading.Thread(target=wait, daemon=True).start()
+
+
+def call_on_signal(end: Callable[[], object]) -> None:
+    """Have ``end`` called when this process receives SIGINT or SIGTERM."""
+    loop = asyncio.get_running_loop()
+    with suppress(NotImplementedError):  # on Windows, where Ctrl+C raises KeyboardInterrupt
+        for name in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(name, end)
 
 
 SECRETS = ("DISCORD_TOKEN", "DATABASE", "DATABASE_URL", "POSTGRES_PASSWORD")

@@ -6,10 +6,11 @@ none is sent. What the services report is decided in their own modules.
 """
 
 import asyncio
+import gc
 import logging
 import os
 import socket
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import timedelta
 from pathlib import Path
@@ -68,6 +69,27 @@ async def hosted(
                 health_endpoint(settings.health_host, settings.health_port, health, metrics)
             )
         yield heartbeats
+
+
+@asynccontextmanager
+async def listening(heartbeats: Heartbeats, end: Callable[[], object]) -> AsyncIterator[None]:
+    """Call ``end`` if the gateway stays silent; after the block, raise ``DeafGateway`` then.
+
+    On entry, enable the garbage collector, which is off during the start.
+    """
+    # Objects made so far live as long as the process, so the collector can skip them. It was
+    # disabled for the start, when almost nothing is garbage.
+    gc.freeze()
+    gc.enable()
+    task = asyncio.create_task(heartbeats.until_deaf(), name="heartbeats")
+    task.add_done_callback(lambda _: end())
+    try:
+        yield
+    finally:
+        deaf = task.done()
+        task.cancel()
+    if deaf:
+        await task
 
 
 class Supervisor:

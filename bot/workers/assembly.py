@@ -5,12 +5,10 @@ process. Everything else belongs to the bot of one shard.
 """
 
 import asyncio
-import gc
 import logging
 import os
 import re
 import secrets
-import signal
 import socket
 import threading
 from collections.abc import AsyncIterator
@@ -21,7 +19,8 @@ from typing import Any
 from bot.client import DixitBot
 from bot.gateway.library import ask_gateway
 from bot.gateway.requests import RequestQueue, Uplink
-from bot.host.services import hosted
+from bot.host.process import call_on_signal
+from bot.host.services import hosted, listening
 from bot.runtime import Runtime, in_background
 from bot.settings import ALL, LEASE, Settings
 from bot.store import PostgresAddress, StoreError
@@ -168,17 +167,13 @@ async def run_worker(
     Discord's API answers.
     """
     told_to_end = asyncio.Event()
-    loop = asyncio.get_running_loop()
     tempo = lease_tempo or LeaseTempo()
 
     def end() -> None:
         told_to_end.set()
         _end_within(tempo.handing_over + tempo.clearing_up)
 
-    # Windows has no signal handlers: Ctrl+C raises KeyboardInterrupt
-    with suppress(NotImplementedError):
-        for name in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(name, end)
+    call_on_signal(end)
     async with (
         assembled_worker(settings, lease_tempo=tempo, **how) as worker,
         hosted(
@@ -187,19 +182,9 @@ async def run_worker(
             worker.online,
             {"lease": partial(_lease_of, worker)},
         ) as heartbeats,
+        listening(heartbeats, told_to_end.set),
     ):
-        # What exists now lives as long as the process, so the collector need not look at it again.
-        gc.freeze()
-        gc.enable()
-        listening = asyncio.create_task(heartbeats.until_deaf(), name="heartbeats")
-        listening.add_done_callback(lambda _: told_to_end.set())
-        try:
-            await worker.run(settings.token, told_to_end)
-        finally:
-            deaf = listening.done()
-            listening.cancel()
-        if deaf:
-            await listening
+        await worker.run(settings.token, told_to_end)
 
 
 async def _lease_of(worker: Worker) -> str | None:
