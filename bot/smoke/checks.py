@@ -41,7 +41,6 @@ from bot.ui.help import COMMANDS
 
 GUILD_INSTALL, USER_INSTALL = 0, "1"
 UNKNOWN_COMMAND = "Discord doesn't know /dixit; start the bot once, then run this again"
-DISCORD_EPOCH = 1_420_070_400.0  # the first second of 2015, from which ids count
 # types of interaction callbacks, then of channels
 MESSAGE, ACKNOWLEDGE, UPDATE, MODAL = 4, 6, 7, 9
 PRIVATE_THREAD, VOICE = 12, 2
@@ -296,7 +295,7 @@ def _nonce(bench: Bench, name: str) -> str:
 
 
 def _made_at(identifier: str) -> float:
-    return (int(identifier) >> 22) / 1000 + DISCORD_EPOCH
+    return discord.utils.snowflake_time(int(identifier)).timestamp()
 
 
 # -- checks that need a person's help --------------------------------------------------------
