@@ -25,6 +25,7 @@ from bot.screens.calls import ChannelCalls
 from bot.screens.closeups import CloseUps
 from bot.screens.daily import DailyScreen
 from bot.screens.delivery import Backlog, HandDelivery
+from bot.screens.files import MessageFiles
 from bot.screens.messages import GameMessages
 from bot.screens.pauses import PausedGames
 from bot.screens.presenter import Presenter
@@ -89,23 +90,24 @@ class Parts:
 
         # Screens.
         looks = Looks(self.avatars.of, self.names.of)
-        self.presenter = Presenter(
-            client,
-            store,
-            self.library,
-            shelf,
-            shelves,
-            runtime.pictures,
-            looks,
-            self.names.learn,
+        self.presenter = Presenter(client, store, self.library, shelf, shelves)
+        self.files = MessageFiles(
+            runtime.pictures, shelves, looks, self.names.learn, requests.uplink
         )
         gateway = Messages(client, requests, clock, tempo.dms_again)
         self.daily = DailyScreen(
-            client, DailyStories(store, clock), store, shelf, self.presenter, gateway, clock
+            client,
+            DailyStories(store, clock),
+            store,
+            shelf,
+            self.presenter,
+            self.files,
+            gateway,
+            clock,
         )
         self.pauses = PausedGames(client, self.service, store, clock)
         self.games = GamesOnScreen(store)
-        messages = GameMessages(gateway, self.presenter, clock)
+        messages = GameMessages(gateway, self.presenter, self.files, clock)
         self.closed_dms = ClosedDms(self.games, self.presenter, gateway, store, clock)
         self.hands = Hands(
             messages, gateway.dms, self.presenter, requests, self.closed_dms, clock, tempo
@@ -119,10 +121,8 @@ class Parts:
         delivery = HandDelivery(
             self.games, self.hands, self.closed_dms, self.alarms, scheduler, backlog, tempo
         )
-        answers = PublicAnswers(self.games, messages, gateway, self.presenter, requests, clock)
-        self.private_answers = PrivateAnswers(
-            self.games, messages, gateway, self.presenter, requests
-        )
+        answers = PublicAnswers(self.games, messages, gateway, self.presenter, self.files, clock)
+        self.private_answers = PrivateAnswers(self.games, messages, gateway, self.files, requests)
         self.closeups = CloseUps(self.games, self.private_answers, gateway)
         drawing = Drawing(
             self.games,

@@ -46,7 +46,7 @@ class ServersCog(DixitCog):
         server = await parts.store.server(guild.id)
         words = parts.library.first_of(server.language, guild.preferred_locale.value)
         content = welcome(words, parts.presenter.decks_for(guild.id, words.language))
-        files = files_of(await parts.presenter.files(content))
+        files = files_of(await parts.files.make(content))
 
         async def send() -> None:
             await channel.send(

@@ -83,7 +83,7 @@ class Metrics(Collector):
 
     def _pictures(self) -> Iterator[Metric]:
         made = {
-            id(one): one for bot in self._bots() if (one := bot.parts.presenter.pictures.made)
+            id(one): one for bot in self._bots() if (one := bot.parts.files.pictures.made)
         }.values()
         lookups, kept = _sum(one.lookups for one in made), sum(one.kept_bytes for one in made)
         yield _counts("dixit_picture_cache", "Pictures looked up", ("outcome",), lookups)

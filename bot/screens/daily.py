@@ -24,6 +24,7 @@ from bot.gateway.requests import Urgency, is_transient
 from bot.play.daily import IDLE, LATELY, DailyStories
 from bot.play.housekeeping import EARLIEST
 from bot.rules.daily import DailySchedule, DailyStory
+from bot.screens.files import MessageFiles
 from bot.screens.presenter import Presenter
 from bot.store import Clock, GameId, GameStore, Place, StoreError
 from bot.text import Words
@@ -61,6 +62,7 @@ class DailyScreen:
         store: GameStore,
         shelf: Shelf,
         presenter: Presenter,
+        files: MessageFiles,
         gateway: Messages,
         clock: Clock,
     ) -> None:
@@ -69,6 +71,7 @@ class DailyScreen:
         self._store = store
         self._shelf = shelf
         self._presenter = presenter
+        self._files = files
         self._gateway = gateway
         self._clock = clock
         self._one_look = asyncio.Lock()
@@ -221,7 +224,7 @@ class DailyScreen:
         If the channel refuses it, delete the clue, skip this day and return None.
         """
         content = await self._opened(story)
-        files = files_of(await self._presenter.files(content))
+        files = files_of(await self._files.make(content))
         self._new.discard(story.id)  # from here on it may have been posted, even if this fails
         try:
             message = await self._gateway.post(
@@ -267,7 +270,7 @@ class DailyScreen:
 
     async def _edit(self, story: DailyStory, message_id: int, content: PublicContent) -> None:
         """Edit a daily clue's message if it still exists; raise only errors worth a retry."""
-        files = files_of(await self._presenter.files(content))
+        files = files_of(await self._files.make(content))
         posted = Posted(story.channel_id, message_id)
         try:
             await self._gateway.edit(posted, content.view(), files, Urgency.EDIT)

@@ -34,6 +34,7 @@ from bot.screens.board import (
     PublicMessage,
     SentMessage,
 )
+from bot.screens.files import MessageFiles
 from bot.screens.presenter import Presenter
 from bot.store import Clock, StoredGame
 from bot.ui import public
@@ -50,9 +51,12 @@ NO_MARK = Mark(0, 0)
 class GameMessages:
     """Posts, edits and deletes the messages of games."""
 
-    def __init__(self, gateway: Messages, presenter: Presenter, clock: Clock) -> None:
+    def __init__(
+        self, gateway: Messages, presenter: Presenter, files: MessageFiles, clock: Clock
+    ) -> None:
         self._gateway = gateway
         self._presenter = presenter
+        self._files = files
         self._clock = clock
         self.strays = Strays(gateway, clock)
 
@@ -95,7 +99,7 @@ class GameMessages:
         mark = game.mark_of(new)
         if game.may_have_strays(new.player) and await self.strays.find(game, new):
             return
-        files = files_of(await self._presenter.files(content))
+        files = files_of(await self._files.make(content))
         new.fingerprint = Fingerprint.of(content, new.fingerprint.step)
         view, posted = content.view(mark), None
         notifying = Notifying(content.calls, content.role, content.silent)
@@ -188,7 +192,7 @@ class GameMessages:
         kept = None
         if not content.attachments or wanted.pictures == message.fingerprint.pictures:
             kept = message.files_to_keep(content)
-        files = None if kept is not None else files_of(await self._presenter.files(content))
+        files = None if kept is not None else files_of(await self._files.make(content))
         try:
             with self.noting_late(game), message.change_to(revision):
                 view = content.view(game.mark_of(message))
@@ -197,7 +201,7 @@ class GameMessages:
                 except discord.HTTPException as refused:
                     if not _refuses_to_keep(message, kept, refused):
                         raise
-                    files = files_of(await self._presenter.files(content))
+                    files = files_of(await self._files.make(content))
                     edited = await self._gateway.edit(message, view, files, urgency)
         except discord.NotFound as gone:
             if gone.code != UNKNOWN_MESSAGE and message.player is None:

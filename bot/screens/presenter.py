@@ -1,17 +1,16 @@
-"""Prepares what layouts are made of: words, decks, card descriptions, pictures, a game's context.
+"""Prepares what layouts are made of: words, decks, card descriptions, a game's context.
 
 Turns ids into what readers see, for screens and cogs alike. Sends nothing.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 import discord
 
 from bot.company import understood
 from bot.decks import Card, Deck, Shelf
-from bot.imaging.on_demand import PicturesOnDemand
 from bot.imaging.subjects import MOST_IN_FAN
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
@@ -19,14 +18,12 @@ from bot.rules.views import Crowd, TableView, table_view
 from bot.server_decks.shelves import ServerShelves
 from bot.store import GameStore, PersonSettings, StoredGame
 from bot.text import Library, Words
-from bot.ui.content import Content
 from bot.ui.context import DeckName, GameContext, Plan
 from bot.ui.names import visible
-from bot.ui.wanted_pictures import AlbumPicture, Looks
 
 
 class Presenter:
-    """Provides the words, decks and pictures that every screen is made of."""
+    """Provides the words and decks that every screen is made of."""
 
     def __init__(
         self,
@@ -35,18 +32,12 @@ class Presenter:
         library: Library,
         shelf: Shelf,
         server_shelves: ServerShelves,
-        pictures: PicturesOnDemand,
-        looks: Looks,
-        learn_names: Callable[[Iterable[str]], Awaitable[None]],
     ) -> None:
         self._client = client
         self._store = store
         self._shelf = shelf
         self._server_shelves = server_shelves
         self.library = library
-        self.pictures = pictures
-        self._looks = looks
-        self._learn_names = learn_names
         # By deck id, with the deck that was counted: a server may change its deck afterwards.
         self._counted: dict[str, tuple[Deck, int]] = {}
 
@@ -157,19 +148,6 @@ class Presenter:
             server = (await self._store.server(interaction.guild_id)).language
         game = stored.language if stored else None
         return self.library.first_of(person.language, game, server, interaction.locale.value)
-
-    async def files(self, content: Content) -> list[tuple[str, bytes]]:
-        """Make the pictures of this content; return pairs of file name and bytes."""
-        made = []
-        if content.attachments:
-            await self._server_shelves.copied()
-        for attachment in content.attachments:
-            makers = await self.pictures.ready()
-            if isinstance(attachment.wish, AlbumPicture):
-                await self._learn_names(attachment.wish.unnamed)
-            picture = await attachment.wish.make(makers, self._looks)
-            made.append((attachment.name, picture.data))
-        return made
 
 
 def _spread(cards: Sequence[Card]) -> tuple[str, ...]:

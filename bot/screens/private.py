@@ -18,7 +18,7 @@ from typing import Any
 
 import discord
 
-from bot.gateway.attachments import Files, files_of, pictures_of, weight_of
+from bot.gateway.attachments import Files, files_of, pictures_of
 from bot.gateway.codes import INVALID_FORM, UNKNOWN_MESSAGE
 from bot.gateway.messages import (
     DmsHeldBack,
@@ -51,6 +51,7 @@ from bot.screens.board import (
     goes_by_button,
 )
 from bot.screens.calls import phase_step, step_to_call_for, without_reminder
+from bot.screens.files import MessageFiles
 from bot.screens.messages import GameMessages
 from bot.screens.presenter import Presenter
 from bot.screens.scheduler import Tempo
@@ -63,7 +64,6 @@ from bot.ui.context import GameContext
 log = logging.getLogger(__name__)
 
 AT_ONCE = 384  # hands being made or sent: a few seconds of requests, and about 100 MB of pictures
-PICTURE_PATIENCE = 1.0  # seconds an answer waits for its picture
 MOST_TOKENS = 24  # of presses in one game's channel; players press first, in the lobby
 NO_STEP = ""  # of a hand that calls its player for nothing
 CLOSED, LATER = "dms-closed", "dms-later"
@@ -483,13 +483,13 @@ class PrivateAnswers:
         games: GamesOnScreen,
         messages: GameMessages,
         gateway: Messages,
-        presenter: Presenter,
+        files: MessageFiles,
         requests: Requests,
     ) -> None:
         self._games = games
         self._messages = messages
         self._gateway = gateway
-        self._presenter = presenter
+        self._files = files
         self._requests = requests
 
     async def show(
@@ -510,12 +510,11 @@ class PrivateAnswers:
         inside = _inside(interaction) and not beside
         _check_reader(interaction, content)
         # Start on the pictures now, so that they are made while the game is read.
-        making = asyncio.ensure_future(self._presenter.files(content))
+        making = asyncio.ensure_future(self._files.make(content))
         if game_id and (pressed := await self._changeable(interaction, game_id)):
             await self._entitle(interaction, pressed)
             return await _answer(interaction, content, await making, inside=inside)
-        await asyncio.wait({making}, timeout=PICTURE_PATIENCE)
-        if making.done() and not self._requests.uplink.takes_long(weight_of(making.result())):
+        if await self._files.in_time(making):
             return await _answer(interaction, content, making.result(), inside=inside)
         begun = await self.begin(interaction, inside=inside)
         files = files_of(await making)
@@ -602,7 +601,7 @@ class PrivateAnswers:
         If its token has expired, only log that.
         """
         _check_reader(begun.interaction, content)
-        files = files_of(await self._presenter.files(content))
+        files = files_of(await self._files.make(content))
         await self._gateway.fill_in(begun.interaction, content.view(), files)
 
     async def send_to_keep(self, interaction: discord.Interaction, content: Content) -> bool:
@@ -613,7 +612,7 @@ class PrivateAnswers:
         _check_reader(interaction, content)
         if self._requests.behind:
             return False
-        files = files_of(await self._presenter.files(content))
+        files = files_of(await self._files.make(content))
         player = player_of(interaction)
         nonce = str(interaction.id)
         try:

@@ -12,7 +12,7 @@ from typing import Any
 
 import discord
 
-from bot.gateway.attachments import Files, files_of, pictures_of, weight_of
+from bot.gateway.attachments import Files, files_of, pictures_of
 from bot.gateway.messages import Messages, PressToken, fitting
 from bot.gateway.replies import answering, is_acknowledged, withdraw
 from bot.gateway.requests import TRANSIENT, Requests, Urgency, is_transient
@@ -28,6 +28,7 @@ from bot.screens.board import (
     Redraw,
 )
 from bot.screens.calls import ChannelCalls
+from bot.screens.files import MessageFiles
 from bot.screens.messages import GameMessages
 from bot.screens.pauses import PausedGames
 from bot.screens.presenter import Presenter
@@ -45,7 +46,6 @@ OLD = 55 * 60.0  # Discord limits edits of messages older than an hour: those ar
 RECENT = 8  # past messages that a redraw looks at: a round's, the end's, and the ones before
 PROGRESSING = ("clue", "table")  # kinds of messages that show who is still awaited
 AT_ONCE = 0.001  # seconds until the next redraw
-PICTURE_PATIENCE = 1.0  # seconds that the answer with a new lobby waits for its picture
 
 
 class PublicScreen:
@@ -385,14 +385,14 @@ class PublicAnswers:
         messages: GameMessages,
         gateway: Messages,
         presenter: Presenter,
-        requests: Requests,
+        files: MessageFiles,
         clock: Clock,
     ) -> None:
         self._games = games
         self._messages = messages
         self._gateway = gateway
         self._presenter = presenter
-        self._requests = requests
+        self._files = files
         self._clock = clock
 
     async def open(self, interaction: discord.Interaction, stored: StoredGame) -> None:
@@ -433,9 +433,8 @@ class PublicAnswers:
 
         A redraw adds pictures that were not ready in time.
         """
-        making = asyncio.ensure_future(self._presenter.files(content))
-        await asyncio.wait({making}, timeout=PICTURE_PATIENCE)
-        if making.done() and not self._requests.uplink.takes_long(weight_of(making.result())):
+        making = asyncio.ensure_future(self._files.make(content))
+        if await self._files.in_time(making):
             return content, files_of(making.result())
         making.add_done_callback(lambda done: done.cancelled() or done.exception())
         return content.bare, files_of(())

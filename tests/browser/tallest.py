@@ -103,7 +103,7 @@ async def post(bot: DixitBot, channel: Channel, content: Content) -> None:
     """Post a message with its pictures."""
     there = bot.get_channel(channel.id)
     assert isinstance(there, discord.TextChannel)
-    made = await bot.parts.presenter.files(content)
+    made = await bot.parts.files.make(content)
     files = [discord.File(io.BytesIO(data), name) for name, data in made]
     await there.send(
         view=content.view(), files=files, allowed_mentions=discord.AllowedMentions.none()

@@ -21,7 +21,7 @@ from bot.gateway.library import point_discord_at
 from bot.gateway.requests import Requests
 from bot.play import alarms
 from bot.play.timers import Moments
-from bot.screens import private, public
+from bot.screens.files import PICTURE_PATIENCE
 from bot.screens.scheduler import Tempo
 from bot.settings import Settings
 from bot.store import Address
@@ -40,8 +40,7 @@ WAITS = {
     "bot.gateway.permissions.MEMBERS_PATIENCE": permissions.MEMBERS_PATIENCE,
     "bot.gateway.replies.ACKNOWLEDGE_AFTER": replies.ACKNOWLEDGE_AFTER,
     "bot.gateway.requests.LONG": requests.LONG,
-    "bot.screens.private.PICTURE_PATIENCE": private.PICTURE_PATIENCE,
-    "bot.screens.public.PICTURE_PATIENCE": public.PICTURE_PATIENCE,
+    "bot.screens.files.PICTURE_PATIENCE": PICTURE_PATIENCE,
 }
 """How long an answer waits until it is acknowledged, or given without its picture."""
 HURRY = Tempo(

@@ -38,7 +38,7 @@ async def test_a_picture_that_takes_long_comes_after_the_lobby(
         return await original(self, *asked)
 
     monkeypatch.setattr(FanPicture, "make", make)
-    monkeypatch.setattr("bot.screens.public.PICTURE_PATIENCE", 0.0)
+    monkeypatch.setattr("bot.screens.files.PICTURE_PATIENCE", 0.0)
     evening = Evening(stage, bot, 2)
     await evening.host.slash("dixit start", deck="plain")
     lobby = stage.channel.last_message

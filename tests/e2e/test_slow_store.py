@@ -164,14 +164,14 @@ async def test_a_hand_whose_picture_takes_long_is_no_more_public(
     await evening.open()
     await evening.begin()
     await bot.parts.screens.settle()
-    monkeypatch.setattr("bot.screens.private.PICTURE_PATIENCE", 0.0)
-    presenter, drawing = bot.parts.presenter, bot.parts.presenter.files
+    monkeypatch.setattr("bot.screens.files.PICTURE_PATIENCE", 0.0)
+    files, drawing = bot.parts.files, bot.parts.files.make
 
     async def drawn_late(content: Content) -> list[tuple[str, bytes]]:
         await asyncio.sleep(0.1)
         return await drawing(content)
 
-    monkeypatch.setattr(presenter, "files", drawn_late)
+    monkeypatch.setattr(files, "make", drawn_late)
     reply = await acknowledged(slow, evening.friends[1].press("hand"))
     answer = await told(stage, reply)
     assert stage.who_can_see(answer) == {evening.friends[1].name}

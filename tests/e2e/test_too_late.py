@@ -19,7 +19,7 @@ async def test_a_hand_asked_for_too_late_leaves_no_traceback(
     bot: DixitBot, stage: Stage, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither the acknowledgement nor the picture reaches the presser."""
-    monkeypatch.setattr("bot.screens.private.PICTURE_PATIENCE", 0.0)
+    monkeypatch.setattr("bot.screens.files.PICTURE_PATIENCE", 0.0)
     evening = Evening(stage, bot, 3)
     await evening.open()
     await evening.begin()

@@ -54,16 +54,17 @@ class Discord:
 
 
 class Pictures:
-    """A fake presenter that returns no picture files."""
+    """Makes no picture files."""
 
-    async def files(self, _: Content) -> list[tuple[str, bytes]]:
+    async def make(self, _: Content) -> list[tuple[str, bytes]]:
         return []
 
 
 def messages_of(gateway: Discord) -> GameMessages:
     messages: Any = gateway
     pictures: Any = Pictures()
-    return GameMessages(messages, pictures, lambda: 0.0)
+    presenter: Any = None
+    return GameMessages(messages, presenter, pictures, lambda: 0.0)
 
 
 def game() -> GameOnScreen:

@@ -12,7 +12,7 @@ def presenter_of(name: str, alt: str) -> Presenter:
     shelf: Any = SimpleNamespace(decks_for=lambda _: [deck], default=(), find=lambda _: card)
     nobody: Any = None
     shelves: Any = SimpleNamespace(know=None, fresh_until={})
-    return Presenter(nobody, nobody, nobody, shelf, shelves, nobody, nobody, nobody)
+    return Presenter(nobody, nobody, nobody, shelf, shelves)
 
 
 def test_a_decks_name_has_no_marks_of_direction() -> None:

@@ -51,21 +51,21 @@ def lose_hints() -> None:
 
 
 def stall_once(seconds: float) -> None:
-    from bot.screens.presenter import Presenter
+    from bot.screens.files import MessageFiles
 
-    files = Presenter.files
+    make = MessageFiles.make
     stalled = False
 
-    async def slowly(self: Presenter, *wanted: Any) -> Any:
+    async def slowly(self: MessageFiles, *wanted: Any) -> Any:
         nonlocal stalled
-        found = await files(self, *wanted)
+        found = await make(self, *wanted)
         if not stalled and found:
             stalled = True
             time.sleep(seconds)  # noqa: ASYNC251
             logging.warning(STALLED)
         return found
 
-    Presenter.files = slowly  # type: ignore[method-assign,assignment]
+    MessageFiles.make = slowly  # type: ignore[method-assign,assignment]
 
 
 def send_late_once(kind: str, seconds: float) -> None:
