@@ -89,84 +89,92 @@ def wolf_face(x: float, y: float, size: float, fur: Colour, eyes: Colour, rot: f
 @card(
     "012",
     "Something warmer",
-    "A sheep sits in an armchair under a lamp and knits a wolf. The grey legs and the tail are "
-    "already on, the head with yellow eyes hangs from the needles.",
+    "A sheep sits in an armchair under a lamp and knits a wolf. The grey body still hangs from the needles; "
+    "the head with yellow eyes and the paws already lie on the rug.",
     "disguise, ambition, protection, change, betrayal, courage, fear, belonging",
     mood="uneasy",
     camera="interior",
-    light=lamplit((390, 560), fall=0.85, bloom=0.4, fill=0.8),
-    ground=ground("cotton", "#2f5a46", "#244a3c"),
+    light=lamplit((400, 640), fall=0.6, bloom=0.35, fill=0.9),
+    ground=ground("cotton", "#2f6a50", "#255a44", ink="print leaves 120 #38755a"),
     hem=("#2c4a3c", "#c9b070"),
 )
 def something_warmer(r: Random) -> Pieces:
     face, grey, white = "#b08468", "#5a626e", ("#ffffff", "#fffaf0", "#f4ecda")
-    ring = [(math.cos(t / 9 * math.tau), math.sin(t / 9 * math.tau)) for t in range(9)]
-    belly = whole(
-        [*(circle(410 + 150 * a, 660 + 170 * b, 68) for a, b in ring), oval(410, 660, 170, 190)]
-    )
-    crown = whole(
+    dark = "#3a424c"
+    crown = whole([
+        circle(400 + a, 176 + b, s)
+        for a, b, s in ((-56, 26, 46), (0, 0, 58), (56, 26, 46), (0, 40, 50))
+    ])  # fmt: skip
+    chest = whole(
         [
-            circle(474 + a, 226 + b, s)
-            for a, b, s in ((-56, 26, 46), (0, 0, 58), (56, 26, 46), (0, 40, 50))
+            oval(400, 520, 130, 100),
+            *(
+                circle(400 + 118 * math.cos(k * 0.9), 520 + 96 * math.sin(k * 0.9), 66)
+                for k in range(7)
+            ),
         ]
     )
     hoof = ["-34,-30! -4,-34 -2,34! -26,30 -36,0", "34,-30! 4,-34 2,34! 26,30 36,0"]
+    # knitted so far: narrow at the needle, broad where it lies on the rug
+    work = "262,566! 400,580 538,566! 560,720 590,860 640,960 400,1020 160,960 210,860 240,720"
+    rows = [
+        f"{400 - w},{y} 400,{y + 16} {400 + w},{y}"
+        for y, w in ((612, 132), (662, 140), (712, 150), (762, 162), (812, 176), (862, 192))
+    ]
     return [
-        felt(box(60, 90, 170, 210, 8), "#8a5a34", lift=8, edge="#c9a25a", hem="run"),
-        cloth("linen", box(82, 112, 126, 166), "#9fc0b4", lift=0, colours=("#b8d4d8", "#7fa26a")),
-        *sheep(146, 262, 96, 0),
-        line("cord", [[(694, -30), (694, 118)]], "#c9b070", 6),
-        felt("616,240! 648,120! 740,120! 772,240!", "#f0c46a", emit=0.7, lift=12, edge="#a8742a", hem="run"),
-        cloth("wool", box(-20, 1030, 840, 240), "#4a3440", lift=6),
+        line("cord", [[(694, -30), (694, 98)]], "#c9b070", 6),
+        felt("616,220! 648,100! 740,100! 772,220!", "#f0c46a", emit=0.6, lift=12, edge="#a8742a", hem="run"),
+        felt(box(56, 90, 150, 186, 8), "#8a5a34", lift=8, edge="#c9a25a", hem="run"),
+        cloth("linen", box(78, 112, 106, 142), "#9fc0b4", lift=0, colours=("#b8d4d8", "#7fa26a")),
+        *sheep(132, 240, 80, 0),
+        cloth("wool", box(-20, 960, 840, 300), "#6a3a44", lift=6),
+        felt(oval(400, 1090, 390, 120), "#d8b070", lift=6, edge="#8a5a2c", size=16),
         # the armchair
-        cloth("velvet", "80,1070! 74,500 130,330 400,290 670,330 726,500 720,1070!", "#5a4a96",
-              colours=("#7462b0", "#443878"), lift=18, edge="#c9b8f0", size=16),
-        # tail, belly
-        fill("560,960 650,920 740,940 776,1020 750,1110 712,1140! 704,1070 670,1020 590,1020", "#3a424c", grey,
-             "#a9b0b8", shade=60, lines=["570,970 690,960 750,1030 720,1120"], lift=12),
-        seed(belly, *white, size=14, lift=10),
-        # the trousers
+        cloth("velvet", "120,980! 116,460 170,300 400,262 630,300 684,460 680,980!", "#7a5ab0",
+              colours=("#8f70c4", "#5a4290"), lift=18, edge="#d8c8f7", size=16),
+        cloth("velvet", "60,990! 56,640 110,580 190,600 210,700 204,990!", "#6a4ca0", lift=18, thick=14, bevel=30),
+        cloth("velvet", "740,990! 744,640 690,580 610,600 590,700 596,990!", "#6a4ca0", lift=18, thick=14, bevel=30),
+        # the sheep
+        seed(chest, *white, size=14, lift=10),
+        felt(["330,282 262,248 212,282 252,332 322,324", "470,282 538,248 588,282 548,332 478,324"], face, lift=8),
+        felt("326,262 346,208 400,192 454,208 474,262 468,348 438,408 400,426 362,408 332,348", face, thick=9, lift=12,
+             colours=("#c8a084", "#9c7058")),
+        seed(crown, "#ffffff", "#fffaf0", size=13, lift=8),
+        felt([oval(362, 292, 27, 24), oval(438, 292, 27, 24)], "#fffaf0", thick=3),
+        felt([circle(364, 304, 12), circle(440, 304, 12)], "#181214", lift=0),
+        satin([strip("332,264 362,254 390,266", [5, 9, 4]), strip("410,266 438,254 468,264", [4, 9, 5])], "#5a3a2c"),
+        felt([oval(384, 384, 8, 5), oval(416, 384, 8, 5)], "#181214", lift=0),
+        line("stem", ["374,404 400,412 428,400"], "#4a2c24", 5),
+        # the wolf, from the needles down to the rug
+        felt(work, grey, lift=16, thick=9, bevel=20, fuzz=0.5, colours=("#7c8490", grey, "#4a525e"),
+             ink="print knit 46 #8a929e"),
+        line("chain", rows, "#3f4752", 7),
         *[
             q
-            for sx in (-1, 1)
+            for k in (-1, 1)
             for q in (
-                fill(strip(
-                         [(410 + sx * 96, 880), (410 + sx * 150, 960), (410 + sx * 150, 1050), (410 + sx * 160, 1100)],
-                         [190, 150, 110, 96]), "#3a424c", grey, "#8a929c", shade="lit", way=90, lift=12, puff=14),
-                fill(oval(410 + sx * 176, 1120, 86, 40), "#3a424c", grey, way=0, lift=8),
+                fill(strip([(400 + k * 150, 950), (400 + k * 240, 1000), (400 + k * 290, 1070)], [130, 110, 96]), dark,
+                     grey, "#8a929c", shade="lit", way=90 - k * 40, lift=14, puff=12),
+                fill(oval(400 + k * 296, 1096, 74, 44), dark, grey, "#8a929c", way=0, lift=10, puff=8),
                 satin([
-                    polygon([(410 + sx * (176 + d) - 11, 1136), (410 + sx * (176 + d) + 11, 1136),
-                             (410 + sx * (178 + d), 1174)])
-                    for d in (-50, -12, 26, 60)
+                    polygon([(400 + k * (296 + d) - 12, 1116), (400 + k * (296 + d) + 12, 1116),
+                             (400 + k * (298 + d), 1160)])
+                    for d in (-44, -4, 36)
                 ], "#fff6dc"),
             )
         ],
-        felt("216,866! 310,896 410,904 510,896 604,866! 610,918! 510,950 410,958 310,950 210,918!", "#c8963a", lift=12,
-             thick=8, edge="#fbe6b0", hem="run"),
-        felt(circle(510, 924, 24), "#fbe6b0", lift=6),
-        # the sheep's head
-        felt(["404,330 336,296 286,330 326,380 396,372", "544,330 612,296 662,330 622,380 552,372"], face, lift=8),
-        felt("400,310 420,256 474,240 528,256 548,310 542,396 512,456 474,474 436,456 406,396", face, thick=9, lift=12,
-             colours=("#c8a084", "#9c7058")),
-        seed(crown, "#ffffff", "#fffaf0", size=13, lift=8),
-        felt([oval(436, 340, 27, 24), oval(512, 340, 27, 24)], "#fffaf0", thick=3),
-        felt([circle(428, 350, 12), circle(504, 350, 12)], "#181214", lift=0),
-        satin([strip("406,312 436,302 464,314", [5, 9, 4]), strip("484,314 512,302 542,312", [4, 9, 5])], "#5a3a2c"),
-        felt([oval(458, 432, 8, 5), oval(490, 432, 8, 5)], "#181214", lift=0),
-        line("stem", ["448,454 474,460 502,448"], "#4a2c24", 5),
-        # what hangs from the needle
-        line("chain", [[(x, 612 - 0.1 * (x - 200)), (x + 4, 760)] for x in range(250, 450, 34)], "#7c8490", 11),
-        *wolf_face(334, 836, 270, "#4e5661", "#ffcf2a", 8),
-        line("straight", [[(96, 622), (600, 572)]], "#f7e2a8", 18, gloss=0.9),
-        line("straight", [[(560, 600), (452, 494)]], "#f7e2a8", 18, gloss=0.9),
-        knots([(96, 622), (452, 494)], "#c8403a", 18),
-        line("cord", [[(470, 590), (560, 700), (690, 760), (730, 920), (700, 1080), (672, 1130)]], "#b8c0c8", 9),
-        fill(circle(690, 1150, 52), "#474e58", "#828a95", "#b8c0c8", shade="lit", way="round", width=6, lift=12),
-        # the arms
-        seed([strip("286,552 214,556 166,596", [110, 96, 74]), strip("540,556 606,540 610,566", [110, 96, 74])], *white,
+        *wolf_face(400, 1000, 340, "#4e5661", "#ffcf2a"),
+        # needles, arms
+        line("cord", ["540,580 640,640 700,760 730,880"], "#b8c0c8", 10),
+        fill(circle(734, 900, 46), "#474e58", "#828a95", "#b8c0c8", shade="lit", way="round", width=6, lift=12),
+        knots([(x, 566 + 0.06 * abs(x - 400)) for x in range(270, 540, 30)], "#9aa2ae", 15),
+        line("straight", [[(190, 520), (560, 580)]], "#f7e2a8", 18, gloss=0.9),
+        line("straight", [[(610, 520), (240, 580)]], "#f7e2a8", 18, gloss=0.9),
+        knots([(190, 520), (610, 520)], "#c8403a", 19),
+        seed([strip("300,470 236,500 214,540", [104, 92, 70]), strip("500,470 564,500 586,540", [104, 92, 70])], *white,
              size=13, lift=12),
-        felt([moved(one, x, y, 1, a) for x, y, a in ((160, 622, 20), (590, 582, -20)) for one in hoof], "#3a2a2c",
-             lift=10, thick=8),
+        felt([moved(one, x, 560, 1, a) for x, a in ((234, -24), (566, 24)) for one in hoof], "#3a2a2c", lift=10,
+             thick=8),
     ]  # fmt: skip
 
 

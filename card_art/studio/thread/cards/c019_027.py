@@ -20,6 +20,7 @@ def shore_leave(r: Random) -> Pieces:
         "-40,1010! 60,960 200,930 340,924 470,940 560,960 600,990 600,1050 560,1080 460,1090 "
         "330,1130 180,1180 60,1240 -40,1260!"
     )
+    fingers = [oval(712, 968 + k * 35, 40, 20) for k in range(4)]
     hull = "-150,0! -120,10 0,16 120,8 170,-14! 140,50 110,72 -90,76 -130,40"
     return [
         # the old man
@@ -34,7 +35,13 @@ def shore_leave(r: Random) -> Pieces:
         satin(star(236, 240, 20, 6), "#e8c25a"),
         # the arm
         felt(arm, skin, colours=(lighter(skin, 0.14), skin, darker(skin, 0.2)), thick=16, bevel=44, lift=18),
-        felt(whole(open_hand(560, 1026, 210, 80)), skin, thick=10, lift=14),
+        felt(whole(["540,944 620,930 690,944 722,990 718,1050 680,1090 610,1100 540,1090", *fingers]), skin, thick=14,
+             bevel=24, lift=16, colours=(lighter(skin, 0.14), skin, darker(skin, 0.14))),
+        line("stem", ["726,986 700,984 676,990", "728,1020 700,1018 674,1022", "722,1054 696,1052 672,1054"],
+             darker(skin, 0.4), 5),
+        felt(whole([strip([(590, 944), (644, 912), (706, 916)], [62, 54, 40]), circle(708, 917, 20)]),
+             lighter(skin, 0.06), thick=11, lift=10),
+        felt(oval(716, 912, 12, 10), lighter(skin, 0.4), lift=1, thick=2),
         cloth("cotton", "-40,960! 60,930 110,1010 120,1110 90,1240! -40,1260!", "#f7f2e6", lift=14,
               ink="print stripes 46 #2f5a8c @80", edge="#2f5a8c", hem="run"),
         # what is left of the tattoo

@@ -110,7 +110,11 @@ def dead_weight(r: Random) -> Pieces:
     arm = whole([circle(280, 640, 56), circle(262, 730, 52),
                  strip([(276, 650), (262, 740), (296, 850), (336, 950), (354, 1062)],
                        [104, 104, 78, 74, 56])])  # fmt: skip
-    fist = [strip([(356 + d, 1046), (354 + d, 1120)], [23, 20]) for d in (-36, -13, 10, 33)]
+    knuckles = [(308, 1096, 30), (332, 1108, 33), (358, 1108, 32), (382, 1096, 28)]
+    fist = whole([oval(344, 1066, 54, 46), *(oval(x, y, 16, s) for x, y, s in knuckles)])
+    thumb = whole(
+        [strip([(372, 1050), (398, 1078), (380, 1110)], [34, 32, 22]), circle(381, 1109, 11)]
+    )
     red = mix(skin, "#d8402f", 0.5)
     vane = ("430,1122 500,1080 590,1064 680,1010 770,890! 790,960 778,1000! 760,996! 740,1076 690,1116! "
             "674,1102! 600,1150 500,1164 440,1150")  # fmt: skip
@@ -137,7 +141,11 @@ def dead_weight(r: Random) -> Pieces:
         fill("440,1124 380,1100 330,1120 356,1136 322,1156 380,1164 446,1150", "#ffffff", "#cfdcea", way=0, lift=8),
         line("cord", ["190,1170 300,1144 450,1134 600,1104 700,1020 764,910"], "#54749a", 11),
         felt(both(arm), skin, lift=16, thick=14, fuzz=0.4, colours=(lighter(skin, 0.12), skin)),
-        *[felt(one, darker(skin, 0.04), lift=8, thick=8, fuzz=0.3) for finger in fist for one in both(finger)],
+        felt(both(fist), darker(skin, 0.04), lift=10, thick=10, bevel=16, fuzz=0.3),
+        line("stem",
+             both("320,1082 322,1104 318,1124") + both("346,1088 346,1112 344,1134") + both(
+                 "371,1084 371,1106 368,1126"), darker(skin, 0.4), 4),
+        felt(both(thumb), skin, lift=8, thick=8, fuzz=0.3),
         # his face
         felt("330,490 340,430 400,406 460,430 470,490 456,560 400,590 344,560", red, lift=14, thick=12),
         felt([circle(326, 506, 18), circle(474, 506, 18)], red, lift=4),

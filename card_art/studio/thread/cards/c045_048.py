@@ -8,62 +8,65 @@ from card_art.studio.thread.kit import *
 @card(
     "045",
     "And one more",
-    "A sheep sits wide awake in bed at night. Over a little fence on its quilt jump people in "
-    "pyjamas, nightshirts and nightcaps, one after the other, and more are waiting.",
+    "A sheep lies wide awake in bed and looks up. Above it, along the headboard, people in pyjamas and "
+    "nightshirts run up to a little fence and jump over it, one after the other.",
     "insomnia, worry, swapped roles, patience, routine, night, crowd, counting",
     mood="funny",
     camera="interior",
-    light=moonlit(pool=(420, 560), fall=0.45, fill=1.0, bloom=0.4, angle=60),
-    ground=ground("cotton", "#22408a", "#1a3274"),
+    light=moonlit(pool=(420, 520), fall=0.3, fill=1.08, bloom=0.3, angle=70),
+    ground=ground("cotton", "#3f62b4", "#33529c", ink="print stars 90 #5a7cc8"),
     hem=("#2c4474", "#f2e2b0"),
 )
 def and_one_more(r: Random) -> Pieces:
     face = "#3f3038"
-    ring = [(math.cos(k / 8 * math.tau), math.sin(k / 8 * math.tau)) for k in range(8)]
-    fluff = whole(
-        [*(circle(190 + 92 * a, 830 + 92 * b, 48) for a, b in ring), circle(190, 830, 100)]
+    night: dict[str, Any] = {"pose": "run", "shoes": "#f4d8b8"}
+    fluff = whole([circle(400 + 150 * math.cos(k), 880 + 120 * math.sin(k), 62) for k in range(7)])
+    crown = whole(
+        [circle(330, 700, 50), circle(400, 664, 64), circle(470, 700, 50), circle(400, 716, 56)]
     )
-    leap: dict[str, Any] = {"pose": "leap", "flip": True, "nod": 0}
-    sheep_in_bed = [
-        felt("40,740 60,600 190,560 300,600 320,760 260,900 80,910", "#ffffff", lift=10, thick=14, bevel=36),
-        seed(fluff, "#ffffff", "#fffaf0", "#f4ecdc", size=11, clip=[box(0, 0, 400, 868)]),
-        felt(["112,680 62,664 36,700 70,726 116,716", "270,676 318,654 350,684 318,714 272,712"], face, lift=8),
-        felt("116,650 136,600 190,584 244,600 266,650 262,740 232,800 190,816 148,800 120,740", face, lift=14,
-             thick=10),
-        seed(whole([circle(136, 606, 36), circle(190, 578, 44), circle(244, 606, 36)]), "#ffffff", "#fffaf0", size=13),
-        felt([circle(154, 676, 36), circle(228, 676, 36)], "#fffaf0", thick=5, lift=4),
-        felt([circle(166, 668, 14), circle(240, 668, 14)], "#120c10", lift=0),
-        felt([oval(178, 772, 7, 6), oval(204, 772, 7, 6)], "#181214", lift=0),
-        line("stem", ["172,796 192,788 212,796"], "#e8b0b0", 7),
-        cloth("cotton", "30,900! 160,850 280,836 420,862 560,858 680,862 782,870 792,1090! 30,1090!", "#d83a4a",
-              lift=14, thick=10, bevel=40),
-        cloth("linen", "30,900! 160,846 290,826 330,850 240,880 130,930 30,990!", "#ffffff", lift=8),
-        felt([oval(120, 904, 42, 28), oval(266, 862, 42, 28)], face, lift=10),
-    ]  # fmt: skip
     return [
-        felt(arch(60, 300, 330, 56), "#c8b48a", lift=8),
-        cloth("velvet", arch(82, 278, 310, 78), "#101c4c", lift=0),
-        felt(circle(190, 170, 54), "#fbf2cc", emit=0.6, lift=3),
-        line("cord", [[(180, 82), (180, 310)]], "#c8b48a", 12),
-        *put(sheep_in_bed, -50, 20, 1.12),
-        # the fence on the quilt
-        felt([box(500 + k * 54, 800 - (k % 2) * 8, 34, 190, 14) for k in range(3)], "#fffaf0", lift=10, thick=7),
-        felt([box(480, 842, 182, 26, 6), box(480, 920, 182, 26, 6)], "#fffaf0", lift=10, thick=6),
-        # one arc from right to left
-        line("run", ["770,900 720,560 560,330 420,560 390,860"], "#6f8ad0", 5),
-        *person(706, 820, 270, 0, "#f7b81a", age="child", skin="dark", hair="black", cut="tails", legs="#f7b81a",
-                rot=-22, near=(8, -104), far=(20, -100), **leap),
-        *person(580, 556, 310, 0, "#ffffff", skin="pale", hair="grey", cut="short", beard=True, hat="cone",
-                hat_colour="#e8303a", dress=0.86, legs="#c9d6f0", **leap),
-        *person(404, 850, 270, 0, "#3fc0b0", skin="brown", hair="black", cut="bun", dress=0.6, legs="#2f7f7a", rot=14,
-                near=(-10, -104), far=(10, -104), **leap),
-        # who waits
-        *person(560, 1164, 240, 0, "#b8d04a", age="old", skin="dark", hair="white", cut="short", flip=True, pose="walk",
-                dress=0.8, legs="#6a7aa8"),
-        *person(650, 1164, 250, 0, "#f28a4a", skin="olive", hair="brown", cut="long", flip=True, pose="walk",
-                dress=0.7),
-        *person(738, 1164, 190, 0, "#9ccdf4", age="child", skin="pale", hair="red", cut="curly", flip=True,
-                legs="#9ccdf4", hat="cone", hat_colour="#f7d23a"),
+        # the window
+        felt(arch(52, 204, 232, 44), "#f0e2bc", lift=8),
+        cloth("velvet", arch(68, 188, 218, 60), "#16245c", lift=0),
+        felt(circle(128, 128, 34), "#fbf2cc", emit=0.5, lift=3),
+        line("cord", [[(128, 60), (128, 218)]], "#f0e2bc", 8),
+        # the headboard
+        felt("20,1240! 20,620 60,560 740,560 780,620 780,1240!", "#9a5a2c", lift=16, thick=12, edge="#e8b878",
+             hem="run", size=16, ink="score grain 30"),
+        felt([box(20, 540, 760, 36, 16)], "#b8743c", lift=10, thick=9),
+        # the fence and who jumps
+        felt([box(318 + k * 58, 396 - (k % 2) * 12, 38, 160, 14) for k in range(3)], "#fffaf0", lift=10, thick=7),
+        felt([box(296, 430, 200, 28, 6), box(296, 492, 200, 28, 6)], "#fffaf0", lift=8, thick=6),
+        line("run", ["186,400 270,180 400,110 540,180 620,360"], "#fbe6a0", 7, size=20, gap=16),
+        *person(126, 542, 270, 0, "#3fc8b8", skin="brown", hair="black", cut="bun", legs="#3fc8b8", **night),
+        *person(396, 386, 300, 0, "#ffffff", skin="pale", hair="grey", cut="short", beard=True, hat="cone",
+                hat_colour="#e8303a", dress=0.62, legs="#f0c8a4", shoes="#f0c8a4", pose="leap"),
+        *person(676, 542, 236, 0, "#f7b81a", age="child", skin="dark", hair="black", cut="tails", legs="#f7b81a",
+                **night),
+        # the sheep
+        felt("90,840 130,730 400,690 670,730 710,840 690,980 110,980", "#ffffff", lift=12, thick=16, bevel=44,
+             edge="#b8ccf0", hem="run"),
+        felt(fluff, "#f4f0ea", lift=8),
+        seed(fluff, "#ffffff", "#fffaf0", "#f4ecdc", size=13, gap=21, lift=4),
+        felt(["310,790 232,752 176,792 226,842 316,826", "490,790 568,752 624,792 574,842 484,826"], face, lift=10,
+             thick=8),
+        felt("298,760 324,696 400,674 476,696 502,760 492,880 452,950 400,968 348,950 308,880", face, lift=14, thick=12,
+             colours=("#57444e", "#342830")),
+        felt(crown, "#f4f0ea", lift=10),
+        seed(crown, "#ffffff", "#fffaf0", size=14, gap=22, lift=4),
+        felt([circle(348, 800, 50), circle(452, 800, 50)], "#fffaf0", thick=6, lift=4),
+        felt([circle(354, 776, 20), circle(458, 776, 20)], "#120c10", lift=0),
+        beads([(362, 768), (466, 768)], "#ffffff", 6),
+        line("stem", ["312,850 348,862 382,850", "418,850 452,862 488,850"], "#8a7480", 6),
+        felt([oval(382, 908, 9, 7), oval(418, 908, 9, 7)], "#181214", lift=0),
+        line("stem", ["374,938 400,930 426,938"], "#e8b0b0", 7),
+        # the quilt
+        cloth("cotton", "-30,1010! 120,976 400,962 680,976 830,1010! 830,1240! -30,1240!", "#d83a4a", lift=14, thick=12,
+              bevel=40, ink="print checks 120 #e25a64"),
+        cloth("linen", "-30,1000! 120,960 400,946 680,960 830,1000! 830,1062! 680,1020 400,1008 120,1020 -30,1062!",
+              "#ffffff", lift=8, thick=6),
+        felt([oval(250, 1000, 54, 38), oval(550, 1000, 54, 38)], face, lift=12, thick=9),
+        line("stem", [[(250, 1000), (250, 1034)], [(550, 1000), (550, 1034)]], "#6a5660", 6),
     ]  # fmt: skip
 
 
@@ -104,9 +107,11 @@ def goose(x: float, y: float, s: float, rot: float = 0, up: bool = True) -> Piec
 )
 def the_winning_side(r: Random) -> Pieces:
     def pillow(x: float, y: float, s: float, rot: float, tone: Colour) -> Pieces:
-        shape = "-90,-56! -40,-44 40,-44 90,-56! 80,-20 80,20 90,56! 40,44 -40,44 -90,56! -80,20 -80,-20"
-        return put([cloth("cotton", shape, tone, lift=16, thick=16, bevel=34, edge="#ffffff", hem="run", size=9)], x, y,
-                   s, rot)  # fmt: skip
+        shape = "-100,-66! -40,-66 40,-66 100,-66! 104,-24 104,24 100,66! 40,66 -40,66 -100,66! -104,24 -104,-24"
+        return put([
+            cloth("cotton", shape, "#f7ecd4", lift=18, thick=20, bevel=44, edge=tone, hem="whip", size=9,
+                  ink=f"print stripes 40 {tone} @90"),
+        ], x, y, s, rot)  # fmt: skip
 
     feathers = [(396, 620, 30), (440, 560, 110), (330, 690, 70), (470, 680, 150), (250, 640, 20), (300, 780, 120),
                 (520, 740, 60), (420, 760, 160)]  # fmt: skip
@@ -125,9 +130,9 @@ def the_winning_side(r: Random) -> Pieces:
                 near=(26, -92), far=(22, -88), pose="reach", legs="#3f8a3f", shoes="#6d4530"),
         *person(420, 1060, 330, 0, "#ffffff", age="child", skin="pale", hair="red", cut="tails", near=(20, -60),
                 far=(-22, -66), pose="leap", legs="#ffffff", shoes="#efc9a6", nod=-10),
-        *pillow(496, 664, 0.84, 22, "#8a4ac8"),
-        *pillow(366, 534, 1.2, -30, "#8a4ac8"),
-        felt("422,494! 454,510! 438,526! 470,540! 446,564! 416,530", "#ffffff", lift=2),
+        *pillow(496, 668, 0.84, 22, "#5a8ad8"),
+        *pillow(358, 540, 1.15, -30, "#5a8ad8"),
+        felt("440,450! 470,486! 452,500! 476,530! 450,560! 420,510", "#8a3a34", lift=1, thick=2),
         *[satin(leaf(x, y, 66, 26, a), "#ffffff", "#f4f2f6", way=a + 60, lift=8) for x, y, a in feathers],
         *goose(524, 452, 0.92, -40),
         *goose(626, 286, 1.0, -18),

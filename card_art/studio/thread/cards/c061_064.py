@@ -75,13 +75,18 @@ def one_line(r: Random) -> Pieces:
                 pose=Pose((30, -66), (-26, -72), (6, 0), (-30, -16), 20, -16), dress=0.52, legs="#3a3f5c",
                 scarf="#f2c23a", ink="print dots 16 #f08a80"),
         # who looks on
-        *person(176, 1172, 262, 0, "#2f4a8c", view="back", skin="olive", hair="brown", cut="short", hat="cap",
-                hat_colour="#8a5a2c", dress=0.4, near=(9, -48), far=(-9, -48), scarf="#e8a030"),
+        *person(96, 1180, 320, 0, "#2f5ab0", age="old", skin="pale", hair="grey", cut="short", beard=True, dress=0.42,
+                near=(14, -64), far=(8, -46), nod=-22, legs="#3a3f5c", scarf="#f2a02a"),
+        felt([oval(150, 982, 38, 13), "122,980! 126,950 150,942 174,950 178,980!"], "#5a3a24", lift=10, thick=7),
+        felt(circle(142, 982, 13), SKIN["pale"], lift=4, fuzz=0.3),
         *put([
-            felt("226,1166 232,1130 262,1116 280,1132 284,1166", "#a8703a", lift=6),
-            felt([circle(256, 1108, 19), "240,1104 234,1122 244,1126", "272,1104 278,1122 268,1126"], "#8a5628",
-                 lift=6),
-        ], -60, -320, 1.28),
+            line("cord", ["-36,-8 -60,-20 -66,-46"], "#a8703a", 13),
+            felt("-40,0 -38,-40 -8,-84 22,-92 34,-60 28,0", "#b87a40", lift=10, thick=8),
+            felt("-2,-86 4,-122 34,-136 58,-124 88,-118 88,-102 56,-94 30,-78", "#b87a40", lift=8, thick=8),
+            felt("6,-124 -10,-104 -4,-80 14,-92 20,-120", "#7a4a24", lift=6),
+            felt([circle(88, -112, 8), circle(48, -116, 5)], "#20140f", lift=1, fuzz=0.2),
+            line("stem", [[(6, -78), (34, -74)]], "#d8303c", 9),
+        ], 226, 1176, 0.86),
     ]  # fmt: skip
 
 

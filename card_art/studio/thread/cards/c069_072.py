@@ -414,12 +414,12 @@ def never_met(r: Random) -> Pieces:
              colours=("#c86a4a", "#8a3e30"), shade=0),
         felt(box(318, 300, 164, 40, 6), "#d8a07a", lift=12),
         seed([oval(350, 310, 40, 12), oval(450, 308, 30, 10)], "#7aa050", "#4f7a38", size=7),
-        line("run", ["170,700 210,480 300,250 400,160 500,220 580,420 620,640"], "#fffaf0", 7),
+        line("run", ["262,560 280,420 330,260 400,160 470,220 510,330 524,452"], "#fffaf0", 7),
         *put(shuttle, 404, 170, 1.25, 78),
         # the girl
-        *racket((222, 830), (290, 724), 46),
+        *racket((222, 736), (268, 600), 50),
         *person(166, 1120, 430, 0, "#e8484f", age="child", skin="dark", hair="black", cut="tails", dress=0.5,
-                pose=Pose((14, -70), (-16, -66), (14, 0), (-12, -2), 2, -22), legs="#fbf0dc", shoes="#3f7fb8",
+                pose=Pose((13, -90), (-16, -52), (14, 0), (-12, -2), 2, -22), legs="#fbf0dc", shoes="#3f7fb8",
                 ink="print dots 20 #fbd0c0"),
         *[
             q
@@ -431,9 +431,9 @@ def never_met(r: Random) -> Pieces:
             )
         ],
         # the old man
-        *racket((570, 800), (520, 690), 46),
+        *racket((536, 668), (526, 520), 50),
         *person(632, 1120, 500, 0, "#e8dcc0", age="old", skin="pale", hair="white", cut="bald", beard=True, flip=True,
-                pose=Pose((13, -68), (-10, -44), (10, 0), (-10, -2), -12, -16), legs="#6a5a7c",
+                pose=Pose((19, -91), (-10, -44), (10, 0), (-10, -2), -12, -12), legs="#6a5a7c",
                 ink="print stripes 24 #c8b894 @90"),
         felt(oval(740, 1150, 30, 12), "#2a4a4c", lift=0),
         *put(shuttle, 520, 1150, 0.6, 100),

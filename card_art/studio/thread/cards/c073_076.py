@@ -5,7 +5,7 @@ from card_art.studio.thread.kit import *
 def boxer(
     x: float, y: float, tall: float, skin: str, kit: Colour, flip: bool, **how: Any
 ) -> Pieces:
-    """Return a boxer with gloves, boots and trunks of one colour; `how` as for `person`, with a pose."""
+    """Return a boxer with boots and trunks of one colour; `how` as for `person`, with a pose."""
     pose: Pose = how["pose"]
     hip: Point = pose.hip or (0, -48)
     legs = [
@@ -15,14 +15,11 @@ def boxer(
         )
         for side, foot in enumerate((pose.other, pose.foot))
     ]
-    glove = [circle(*pose.near, 6.6), circle(pose.near[0] + 3, pose.near[1] - 4, 3.4)]
     return [
-        *put([felt([circle(*pose.far, 6.2)], darker(kit, 0.2), lift=8)], x, y, tall / 100, flip=flip),
         *person(x, y, tall, 0, SKIN[skin], skin=skin, legs=SKIN[skin], shoes=kit, flip=flip, **how),
         *put([
             felt(whole([*legs, circle(hip[0], hip[1], 8.6)]), kit, lift=10, thick=8, fuzz=0.5),
             line("stem", [[(hip[0] - 8, hip[1] - 7), (hip[0] + 8, hip[1] - 6)]], "#fffaf0", 9),
-            felt(glove, kit, lift=12, thick=9, fuzz=0.4),
         ], x, y, tall / 100, flip=flip),
     ]  # fmt: skip
 
@@ -30,142 +27,183 @@ def boxer(
 @card(
     "073",
     "Round eleven",
-    "In the boxing ring the two fighters have stopped fighting and dance a tango, cheek to cheek "
-    "with their arms stretched out, one with a rose between the teeth. The referee plays the "
-    "violin, the crowd stares.",
+    "In the boxing ring the two fighters have stopped fighting and dance. Their gloves hang on the "
+    "ropes, and one turns the other under a raised arm, a rose between the teeth. The referee "
+    "plays the violin, the crowd stares.",
     "love, fight, peace, surprise, dance, forgiveness, tenderness, rivalry",
     mood="tender",
     camera="stage",
-    light=lamplit((420, 560), fall=0.72, bloom=0.3, fill=0.86, key="#fff0d8", angle=100),
-    ground=ground("velvet", "#141a34", "#22305c", "#1a2448"),
+    light=lamplit((430, 560), fall=0.6, bloom=0.3, fill=0.92, key="#fff0d8", angle=100),
+    ground=ground("velvet", "#1c2a5c", "#2a3f80", "#22346c"),
     hem=("#d8343a", "#2f5fb0"),
 )
 def round_eleven(r: Random) -> Pieces:
-    night = "#1c2850"
-    pieces: Pieces = [
-        tulle(["140,40! 260,40! 560,900! 60,900!", "540,40! 660,40! 760,900! 280,900!"], "#fff0c8", 0.12),
-        felt(["150,-30! 250,-30! 270,40! 130,40!", "550,-30! 650,-30! 670,40! 530,40!"], "#3a3a44", lift=8),
-        felt([oval(200, 44, 66, 16), oval(600, 44, 66, 16)], "#fff6d8", emit=0.8, lift=4),
+    crowd = [
+        q
+        for k in range(6)
+        for q in person(40 + k * 146, 990 - (k % 2) * 30, 520, 0, ("#54407c", "#34608c", "#7c3a54", "#3a6a5c")[k % 4],
+                        view="front", near=(10, -44), far=(-10, -44), **crowd_looks(k * 3 + 1, True))
     ]  # fmt: skip
-    for row, (y, s) in enumerate(((420, 30), (500, 36), (590, 42))):
-        for k in range(11):
-            x = 10 + k * 78 + (row % 2) * 38
-            looks = crowd_looks(k + row * 5)
-            coat = ("#54407c", "#34608c", "#7c3a54", "#3a6a5c")[(k + row) % 4]
-            pieces += [
-                felt(moved("-1.3,2.6! -1.1,1.2 0,0.8 1.1,1.2 1.3,2.6!", x, y, s), mix(coat, night, 0.6), lift=3),
-                felt(circle(x, y, s), mix(SKIN[looks["skin"]], night, 0.68), lift=3),
-                felt(intersection(circle(x, y - 3, s * 1.06), box(x - 60, y - 70, 120, 62)),
-                     mix(HAIR[looks["hair"]], night, 0.66), lift=2),
-            ]  # fmt: skip
     return [
-        *pieces,
+        *crowd,
+        tulle(box(-30, 380, 860, 520), "#1c2a5c", 0.62),
+        tulle("300,-30! 560,-30! 800,1000! 100,1000!", "#fff0c8", 0.16),
+        felt("340,-30! 520,-30! 540,34! 320,34!", "#3a3a44", lift=8),
+        felt(oval(430, 38, 104, 18), "#fff6d8", emit=0.8, lift=4),
         # the ring
-        felt("-40,800! 840,800! 900,1080! -100,1080!", "#3f7fc8", lift=10, colours=("#5a9ae0", "#2f68b0"),
-             ink="score tiles 130"),
-        felt(oval(420, 1010, 330, 44), "#24549a", lift=0, cast=0),
-        cloth("cotton", box(-40, 1070, 880, 190), "#f4ead8", lift=10, ink="print stripes 90 #d8343a @90"),
-        line("cord", [[(-20, 1074), (820, 1074)]], "#fffaf0", 12),
-        felt([box(26, 560, 44, 300, 8), box(730, 560, 44, 300, 8)], "#d8343a", lift=12, thick=9),
+        felt("-40,820! 840,820! 900,1080! -100,1080!", "#5a94dc", lift=10, colours=("#6ea6e8", "#4080d0")),
+        felt(oval(430, 1020, 320, 46), "#2f62b0", lift=0, cast=0),
+        line("run", ["150,1030 300,1072 520,1072 700,1030 640,990"], "#fffaf0", 8, size=22, gap=18),
+        cloth("cotton", box(-40, 1090, 880, 190), "#f4ead8", lift=10, ink="print stripes 90 #d8343a @90"),
+        line("cord", [[(-20, 1094), (820, 1094)]], "#fffaf0", 12),
+        felt([box(26, 590, 40, 300, 8), box(736, 590, 40, 300, 8)], "#d8343a", lift=12, thick=9),
         *[
-            line("cord", [[(46, y), (754, y)]], c, 11)
-            for y, c in ((620, "#fffaf0"), (700, "#d8343a"), (780, "#fffaf0"))
+            line("cord", [[(46, y), (756, y)]], c, 11)
+            for y, c in ((640, "#fffaf0"), (720, "#d8343a"), (800, "#fffaf0"))
+        ],
+        *[
+            q
+            for x, tone in ((656, "#d8343a"), (728, "#2f6ad8"))
+            for q in (
+                line("cord", [f"{x - 16},720 {x - 10},640 {x + 10},636 {x + 18},740"], "#fffaf0", 5),
+                *[
+                    felt(whole([circle(x + dx, y, 27), circle(x + dx - 20, y - 16, 14),
+                                box(x + dx - 18, y - 48, 36, 40)]), tone, lift=12, thick=9, fuzz=0.4)
+                    for dx, y in ((20, 778), (-16, 756))
+                ],
+            )
         ],
         # the referee
-        *person(110, 960, 370, 0, "#f4f2ee", skin="olive", hair="grey", cut="short", near=(16, -74), far=(12, -84),
-                legs="#22222c", ink="print stripes 20 #22222c @90", nod=12),
-        felt(moved(whole([oval(-18, 0, 24, 17), oval(18, 0, 20, 14), box(-20, -10, 40, 20)]), 148, 650, 1.3, -14),
-             "#a8501c", lift=8, thick=6),
-        line("cord", [[(170, 646), (232, 624)]], "#3a2014", 7),
-        line("cord", [[(120, 706), (210, 576)]], "#f0dcb0", 5),
+        *person(118, 1000, 470, 0, "#f4f2ee", skin="olive", hair="grey", cut="short", near=(21, -70), far=(22, -80),
+                legs="#22222c", ink="print stripes 20 #22222c @90", nod=14),
+        felt(moved(whole([oval(-18, 0, 24, 17), oval(18, 0, 20, 14), box(-20, -10, 40, 20)]), 176, 632, 1.5, -10),
+             "#b8581c", lift=8, thick=6),
+        line("cord", [[(200, 628), (252, 616)]], "#3a2014", 8),
+        line("cord", [[(150, 696), (232, 572)]], "#f0dcb0", 6),
         # the dancers
-        *boxer(490, 1020, 700, "pale", "#2f6ad8", False, hair="red", cut="curly",
-               pose=Pose((38, -82), (-12, -70), (32, 0), (-22, -1), 2, -8, (4, -44))),
-        *boxer(344, 1026, 760, "dark", "#d8343a", False, hair="black", cut="short",
-               pose=Pose((22, -46), (50, -77), (26, 0), (-26, -1), 10, 2, (0, -43))),
-        felt([circle(716, 478, 44), circle(690, 452, 20)], "#d8343a", lift=12, thick=9),
-        felt([circle(736, 430, 44), circle(706, 414, 20)], "#2f6ad8", lift=14, thick=9),
+        *boxer(570, 1040, 690, "pale", "#2f6ad8", True, hair="red", cut="curly",
+               pose=Pose((-25, -88), (20, -106), (3, 0), (-20, -22), -4, -12, (0, -48))),
+        *boxer(336, 1046, 730, "dark", "#d8343a", False, hair="black", cut="curly",
+               pose=Pose((26, -58), (16, -106), (12, 0), (-16, -2), 3, -6, (0, -48))),
+        felt(circle(430, 278, 27), SKIN["pale"], lift=8, thick=6),
+        felt([oval(446, 264, 30, 22)], SKIN["dark"], lift=10, thick=6),
         # the rose
-        line("stem", ["560,412 584,420 612,412"], "#4f8a34", 8),
-        seed(circle(624, 406, 34), "#ff7a8a", "#e02848", size=9),
+        line("stem", ["492,430 462,442 436,428"], "#4f8a34", 9),
+        felt(leaf(470, 440, 40, 24, 60), "#5f9a44", lift=4),
+        seed(circle(424, 420, 32), "#ff7a8a", "#e02848", size=9),
     ]  # fmt: skip
 
 
 def wig(x: float, y: float, size: float, rot: float, bow: Colour) -> Pieces:
-    """Return a powdered wig from behind: a dome, a roll at each side and a tied tail; `size` is its width."""
-    white = ("#c9ccd8", "#f4f2f0", "#ffffff")
+    """Return a powdered wig in profile, its face side to the left: a dome, three rolls and a tied tail."""
+    white = ("#b9bece", "#f2f1f2", "#ffffff")
+    dome = "-86,10 -92,-50 -60,-112 10,-132 76,-106 96,-40 92,40 70,66 40,60 20,10 -30,-14 -60,-10"
     return put([
-        fill([oval(-72, 6, 26, 22), oval(72, 6, 26, 22)], *white, shade="lit", way=0, lift=14, puff=10),
-        fill("-74,24 -84,-30 -56,-86 0,-106 56,-86 84,-30 74,24 40,36 0,40 -40,36", *white, shade="lit", way="round",
-             width=4, puff=24, lift=18),
-        fill("-15,40 15,40 20,84 0,118! -20,84", *white, shade="lit", way=90, lift=8),
-        felt(["0,46! -44,22! -44,70!", "0,46! 44,22! 44,70!", circle(0, 46, 12)], bow, lift=8),
-    ], x, y, size / 190, rot)  # fmt: skip
+        fill("62,56! 96,52! 124,110 118,170! 86,150 66,104", *white, shade="lit", way=70, lift=10),
+        fill(dome, *white, shade="lit", way="round", width=4, puff=22, lift=18),
+        fill([oval(38, -30, 34, 20), oval(44, 10, 34, 20), oval(50, 50, 34, 20)], *white, shade="lit", way=0, lift=10,
+             puff=9),
+        felt(["78,62! 132,26! 138,84!", "78,62! 40,96! 86,112!", circle(80, 64, 13)], bow, lift=8),
+    ], x, y, size / 200, rot)  # fmt: skip
 
 
 @card(
     "074",
     "The high note",
-    "On a golden stage an opera singer in a huge gown holds her highest note. In the stalls all "
-    "the powdered wigs fly up from the bald heads of the audience.",
+    "An opera singer with a crown throws her head back and holds her highest note. Opposite, in the boxes of "
+    "the opera house, the powdered wigs fly off the bald heads of the audience.",
     "power, exposure, music, vanity, triumph, embarrassment, truth, wind",
     mood="funny",
     camera="stage",
-    light=lamplit((400, 400), fall=0.55, bloom=0.3, fill=0.9, key="#fff0c8", angle=110),
-    ground=ground("velvet", "#e8c86a", "#d8a83f", "#b8842a", ink="print diamonds 90 #e0b850"),
+    light=lamplit((330, 420), fall=0.45, bloom=0.2, fill=0.95, key="#fff0c8", angle=120),
+    ground=ground("velvet", "#f0d07a", "#e2b450", "#c8922f", ink="print diamonds 90 #ecc868"),
     hem=("#1f6a74", "#f7e6a8"),
 )
 def the_high_note(r: Random) -> Pieces:
-    black = "#1c161c"
-    # heads, and how high their wigs fly
-    stalls = [(104, 1096, "pale", "#3a4a7c", 250, -10), (302, 1116, "brown", "#7c2f44", 330, 8),
-              (500, 1116, "olive", "#3f6a5a", 290, -6), (700, 1096, "dark", "#6a5a2c", 360, 10)]  # fmt: skip
+    skin, black = SKIN["dark"], "#241c22"
+    face = (
+        "20,150! 0,96 -40,80 -84,30 -92,-40 -50,-98 20,-108 64,-76 70,-46! 100,-10 88,2 76,4! 92,14 84,24 60,34! "
+        "40,62 66,84! 90,86 94,100 86,112 76,132 40,136 34,150 40,180! 10,190"
+    )
+    singer = put([
+        felt("-44,80 30,110 30,190 70,260! -90,260!", darker(skin, 0.1), lift=6, thick=8),
+        seed(whole([circle(-70, -60, 92), circle(-100, 30, 70), circle(-10, -90, 70)]), HAIR["black"], "#3a2c34",
+             size=9, lift=10),
+        felt(face, skin, lift=12, thick=12, bevel=26, fuzz=0.3, colours=(lighter(skin, 0.14), skin, darker(skin, 0.1))),
+        felt("62,36! 40,62! 66,84! 84,82 74,60 82,40", "#4a0c18", lift=0),
+        felt("62,37! 82,34! 80,44! 64,46!", "#fffaf0", lift=1, thick=2),
+        felt("50,70! 60,62 76,70 70,80!", "#e0607a", lift=1),
+        line("stem", ["34,-30 50,-24 66,-34"], "#1c1014", 8),
+        line("stem", ["26,-58 48,-66 66,-58"], "#1c1014", 9),
+        felt(oval(22, 20, 24, 17), "#b0503f", lift=0, cast=0),
+        seed(whole([circle(-60, -76, 66), circle(-96, -10, 44), circle(0, -104, 44)]), HAIR["black"], "#3a2c34", size=9,
+             lift=8),
+        felt([(-66, -128), (-92, -206), (-48, -170), (-16, -226), (6, -172), (52, -200), (42, -122)], "#f7d23a",
+             lift=10, thick=7),
+        beads([(-14, -146), (-46, -150), (20, -146)], "#d8404a", 8),
+        beads([(-36, 66)], "#f7e6b0", 12),
+        beads([(-66 + k * 22, 196 + (16 - 5 * abs(k - 3.5)) * 1.2) for k in range(8)], "#fbf0d0", 11),
+    ], 206, 424, 1.46, -14)  # fmt: skip
+    sleeve = whole(
+        [
+            strip([(100, 800), (250, 900), (392, 770), (420, 700)], [150, 130, 96, 70]),
+            circle(104, 790, 74),
+        ]
+    )
+    sounds = [
+        "392,372 430,340 470,316 530,296",
+        "400,430 440,424 474,430",
+        "392,486 430,510 462,540",
+    ]
+    boxes = [
+        (640, 620, "pale", "#3a4a7c", -14),
+        (620, 872, "brown", "#7c2f44", 10),
+        (650, 1124, "olive", "#3f6a5a", -6),
+    ]
 
-    def head(x: float, y: float, skin: Colour, coat: Colour) -> Pieces:
+    def listener(x: float, y: float, skin: str, coat: Colour) -> Pieces:
+        """Return a bald listener in a box, y at the rail, with both hands up."""
+        tone = SKIN[skin]
         return [
-            felt(moved("-1.3,3! -1.15,1.3 0,0.8 1.15,1.3 1.3,3!", x, y, 76), coat, lift=10, thick=9),
-            felt([circle(x - 72, y + 6, 15), circle(x + 72, y + 6, 15)], darker(skin, 0.1), lift=4),
-            felt(circle(x, y, 76), skin, lift=12, thick=14, bevel=30, fuzz=0.3,
-                 colours=(lighter(skin, 0.3), skin, darker(skin, 0.15))),
+            *person(x, y + 210, 400, 0, coat, view="front", skin=skin, cut="none", near=(24, -92), far=(-24, -92)),
+            felt(oval(x, y - 126, 15, 19), "#4a1420", lift=0),
+            felt([circle(x - 17, y - 164, 13), circle(x + 17, y - 164, 13)], "#fffaf0", lift=2, fuzz=0.2),
+            felt([circle(x - 20, y - 168, 7), circle(x + 14, y - 168, 7)], "#181014", lift=0),
+            tulle(oval(x - 6, y - 192, 18, 8), lighter(tone, 0.6), 0.7),
         ]  # fmt: skip
 
-    curtain = "-30,-30! 190,-30! 180,240 120,440 60,640 30,900 -30,900!"
-    gown = (
-        "400,500! 460,520 560,640 660,780 690,870! 600,850 500,880 400,856 300,880 200,850 "
-        "110,870! 140,780 240,640 340,520"
-    )
     return [
-        line("run", [circle(400, 230, q) for q in (180, 240, 300)], "#fffaf0", 9, size=24, gap=20),
-        *[
-            cloth("velvet", moved(curtain, x, 0, flip=f), "#1f7a84", colours=("#2f949c", "#124e58"), shade=0, lift=18,
-                  edge="#f2d060", hem="run")
-            for x, f in ((0, False), (800, True))
-        ],
-        cloth("velvet", "-30,-30! 830,-30! 830,40 720,90 610,40 510,96 400,46 290,96 190,40 80,90 -30,40", "#2a8a94",
-              lift=20, edge="#f2d060", size=16),
-        felt("-40,800! 840,800! 840,900! -40,900!", "#7a4a2c", lift=8, ink="score grain 20"),
-        # the singer
-        seed(oval(400, 226, 128, 122), HAIR["black"], size=9),
-        *person(400, 880, 720, 0, "#c8243f", view="front", skin="dark", hair="black", cut="short", near=(31, -92),
-                far=(-31, -92), dress=0.4),
-        cloth("silk", gown, "#c8243f", colours=("#e84a5c", "#c8243f", "#8a1228"), lift=16, thick=9, bevel=26,
-              lines=["390,520 300,680 240,850", "400,520 400,700 400,850", "410,520 500,680 560,850"], edge="#f2d060",
-              hem="run", size=14),
-        felt(oval(400, 282, 25, 31), "#3a0c14", lift=0),
-        felt(box(385, 256, 30, 10, 4), "#fffaf0", lift=0, thick=2),
-        felt(oval(400, 300, 15, 10), "#e0607a", lift=0),
-        beads([(352 + k * 16, 336 + (14 - 4 * abs(k - 3)) * 0.8) for k in range(7)], "#f7e6b0", 8),
-        felt([(352, 150), (356, 96), (380, 130), (400, 80), (420, 130), (444, 96), (448, 150)], "#f7d23a", lift=8),
-        beads([(400, 134), (372, 140), (428, 140)], "#d8404a", 7),
-        # the heads, and the wigs above them
+        # the house, with three boxes
+        felt("470,-30! 840,-30! 840,1240! 470,1240!", "#8a3040", lift=8, ink="print crosses 60 #9a3c4c"),
         *[
             q
-            for x, y, skin, coat, high, turn in stalls
+            for k, (x, y, skin_of, coat, _) in enumerate(boxes)
             for q in (
-                *head(x, y, SKIN[skin], coat),
-                line("run", [[(x + d, y - 84), (x + d, y - high + 60)] for d in (-46, 0, 46)], "#fffaf0", 7, size=20,
-                     gap=14),
-                *wig(x, y - high, 176, turn, black),
+                cloth("velvet", arch(500, 780, y, y - 226), "#3a1220", lift=0),
+                *listener(x, y, skin_of, coat),
+                felt(box(484, y - 30, 340, 70, 14), "#e8b84a", lift=12, thick=9, edge="#8a5a1c", hem="run"),
+                line("chain", [f"500,{y} 560,{y + 22} 620,{y} 680,{y + 22} 740,{y} 800,{y + 22}"], "#fff2c0", 7),
+            )
+        ],
+        cloth("velvet", "-30,-30! 130,-30! 120,200 80,420 20,600 -30,700!", "#1f7a84", colours=("#2f949c", "#124e58"),
+              shade=0, lift=18, edge="#f2d060", hem="run"),
+        # the gown
+        cloth("silk", "-40,1240! -40,760 40,690 150,670 260,700 330,780 380,930 440,1080 470,1240!", "#d83048",
+              colours=("#f05a68", "#d02c44", "#9a1830"), lift=18, thick=10, bevel=30,
+              lines=["100,760 120,1000 90,1240", "200,760 250,1000 260,1240", "280,800 350,1000 390,1240"],
+              edge="#f2d060", hem="run", size=14),
+        *singer,
+        cloth("silk", sleeve, "#e0384e", colours=("#f46a78", "#c8283e"), lift=16, thick=9),
+        felt([moved(one, 0, 0) for one in open_hand(414, 716, 150, 24)], skin, lift=14, thick=8, fuzz=0.3),
+        line("run", sounds, "#fffaf0", 11, size=30, gap=22),
+        # the wigs
+        *[
+            q
+            for x, y, _, _, turn in boxes
+            for q in (
+                line("run", [[(x + d, y - 214), (x + d + 14, y - 256)] for d in (-30, 0, 30)], "#fffaf0", 7, size=16,
+                     gap=10),
+                *wig(x + 30, y - 290, 128, turn + 14, black),
             )
         ],
     ]  # fmt: skip

@@ -1,5 +1,3 @@
-from itertools import pairwise
-
 from card_art.studio.kit import *
 from card_art.studio.thread.kit import *
 
@@ -188,62 +186,132 @@ def bad_connection(r: Random) -> Pieces:
     ]  # fmt: skip
 
 
+def cup(x: float, y: float, size: float, rot: float = 0, tone: Colour = "#2f62b8") -> Pieces:
+    """Return a white teacup with a painted band, its handle on the right; `size` is its width."""
+    return put([
+        line("cord", ["44,-34 84,-36 84,10 38,22"], "#f4f2ee", 9 * size / 100 + 3),
+        felt("-50,-44! 50,-44! 46,10 24,44 -24,44 -46,10", "#fffdf8", lift=10, thick=9, fuzz=0.3,
+             colours=("#ffffff", "#dfe6ee")),
+        line("stem", ["-44,-10 -22,4 0,-10 22,4 44,-10"], tone, 6 * size / 100 + 2),
+        knots([(-22, 20), (0, 12), (22, 20)], tone, 5),
+    ], x, y, size / 100, rot)  # fmt: skip
+
+
+def plate(x: float, y: float, radius: float, tone: Colour = "#2f62b8") -> Pieces:
+    """Return a plate that stands on its rim, seen from the front."""
+    petals = [
+        (x + radius * 0.3 * math.cos(a * 1.257), y + radius * 0.3 * math.sin(a * 1.257))
+        for a in range(5)
+    ]
+    return [
+        felt(circle(x, y, radius), "#fffdf8", lift=8, thick=7, fuzz=0.3, colours=("#ffffff", "#dfe6ee")),
+        line("stem", [circle(x, y, radius * 0.8)], tone, 5),
+        knots(petals, tone, radius * 0.11),
+        knots([(x, y)], "#e8b83a", radius * 0.1),
+    ]  # fmt: skip
+
+
+def teapot(x: float, y: float, size: float, tone: Colour, flip: bool = False) -> Pieces:
+    """Return a teapot standing on (x, y); `size` is the width of its belly."""
+    return put([
+        line("cord", ["-40,-66 -84,-74 -86,-22 -42,-18"], tone, 9),
+        felt("36,-50! 60,-60 76,-92 92,-90 78,-40 44,-16!", tone, lift=8, thick=7, fuzz=0.3),
+        felt("-50,-40 -34,-78 34,-78 50,-40 34,0 -34,0", tone, lift=10, thick=10, bevel=16, fuzz=0.3,
+             colours=(lighter(tone, 0.25), tone, darker(tone, 0.15))),
+        felt("-32,-76! 0,-94 32,-76!", lighter(tone, 0.15), lift=6, fuzz=0.3),
+        knots([(0, -98)], "#fffdf8", 8),
+        knots([(-20, -40), (0, -34), (20, -40)], "#fffdf8", 6),
+    ], x, y, size / 100, flip=flip)  # fmt: skip
+
+
 @card(
     "083",
-    "Invisible mending",
-    "A sewing machine sails down a river like a ferry and sews the two shores together behind it "
-    "with red thread. From both sides of the seam two people run towards each other.",
-    "reconciliation, connection, progress, healing, loss, border, work, destiny",
-    mood="grand",
-    camera="aerial",
-    light=noon(angle=135, low=0.5, pool=(400, 560), fall=0.38),
-    ground=ground("silk", "#2f84bc", "#3f94cc", "#2470a8"),
-    hem=("#c8343a", "#f4ead2"),
+    "Nothing broken so far",
+    "In a china shop a huge bull in an apron stands behind the counter and dries a tiny teacup. Two more "
+    "hang from its horns. In front of the counter waits a child in red with a ball.",
+    "patience, strength, care, prejudice, fragility, tension, gentleness, trust",
+    mood="funny",
+    camera="interior",
+    light=morning(pool=(380, 520), fall=0.35, angle=140),
+    ground=ground("cotton", "#a8dcd2", "#8cccc4", ink="print flowers 110 #b8e6dc"),
+    hem=("#3f6fae", "#fbf4e2"),
 )
-def invisible_mending(r: Random) -> Pieces:
-    left = curve(
-        "-40,-40! 394,-40! 392,200 394,420 360,520 250,640 170,800 150,1000 110,1120 90,1260! -40,1260!"
+def nothing_broken_so_far(r: Random) -> Pieces:
+    hide = ("#3f2418", "#6a4028", "#8a5a38")
+    wood = "#c88a4a"
+    horn = strip([(-86, -124), (-166, -150), (-240, -132), (-292, -206)], [66, 58, 44, 6])
+    tip = strip([(-256, -146), (-276, -176), (-294, -210)], [38, 24, 4])
+    head = [
+        fill([horn, moved(horn, flip=True)], "#c9b088", "#f4e6c4", "#fffaf0", shade="lit", way="round", lift=14,
+             puff=12),
+        felt([tip, moved(tip, flip=True)], "#4a3a34", lift=3, fuzz=0.3),
+        fill(["-104,-70 -176,-84 -214,-44 -170,-16 -106,-30", "104,-70 176,-84 214,-44 170,-16 106,-30"], *hide,
+             shade="lit", way=0, lift=10),
+        felt(["-118,-58 -168,-66 -190,-44 -160,-32", "118,-58 168,-66 190,-44 160,-32"], "#e0a08c", lift=2),
+        fill("-116,-110 -60,-150 0,-158 60,-150 116,-110 126,-30 104,70 92,150 60,200 0,214 -60,200 -92,150 -104,70 "
+             "-126,-30", *hide, shade="lit", way=(0, 40), width=5, lift=18, puff=24),
+        seed(whole([circle(-44, -132, 36), circle(0, -150, 44), circle(44, -132, 36), circle(0, -104, 34)]), "#3a2014",
+             "#5a3420", size=12, gap=20, lift=8),
+        felt([oval(-56, -26, 36, 32), oval(56, -26, 36, 32)], "#fffaf0", lift=4, thick=5, fuzz=0.2),
+        felt([circle(-44, -10, 16), circle(44, -10, 16)], "#1c100c", lift=0, fuzz=0.2),
+        beads([(-38, -16), (50, -16)], "#ffffff", 5),
+        satin([strip("-96,-62 -62,-80 -30,-66", [6, 15, 6]), strip("30,-66 62,-80 96,-62", [6, 15, 6])], "#2a160e"),
+        felt("-96,130 -70,92 0,80 70,92 96,130 84,186 40,216 0,220 -40,216 -84,186", "#e8b89a", lift=12, thick=14,
+             bevel=30, fuzz=0.4, colours=("#f4ccb0", "#d8a080")),
+        felt([oval(-44, 136, 17, 13), oval(44, 136, 17, 13)], "#6a3428", lift=0, fuzz=0.2),
+        line("stem", ["-46,186 0,196 46,186"], "#7a4434", 7),
+        felt("20,190! 48,184! 52,214 36,226 24,214", "#f07a8c", lift=6),
+        line("gold", ["-20,150 -26,176 0,190 26,176 20,150"], "#f2c83a", 10),
+    ]  # fmt: skip
+    hoof = ["-30,-34! -3,-38 -2,34! -24,32 -34,0", "30,-34! 3,-38 2,34! 24,32 34,0"]
+    arm = whole(
+        [
+            strip([(150, 800), (130, 920), (230, 980), (330, 930)], [150, 136, 112, 84]),
+            circle(166, 796, 78),
+        ]
     )
-    right = curve(
-        "840,-40! 406,-40! 408,200 406,420 440,520 550,640 630,800 650,1000 690,1120 710,1260! 840,1260!"
-    )
-    steps = [(318 if k % 2 else 482, -30 + k * 84) for k in range(7)]
-    seam = [[a, b] for a, b in pairwise(steps)]
-    iron = ("#3a3e4a", "#14161c")
+    shelves = [(-20, 214, 840), (-20, 690, 130), (660, 730, 180)]
     return [
-        felt([left], "#f0c860", lift=18, thick=10, bevel=18, edge="#fff4d0", hem="whip", size=18),
-        felt([right], "#2f7a58", lift=18, thick=10, bevel=18, edge="#fff4d0", hem="whip", size=18),
-        *house(150, 250, 150, 110, 0, "#fff6e2", "#c8503a", rows=1, door="#5a3a2c"),
-        *house(650, 250, 150, 110, 0, "#fff6e2", "#3f5a8c", rows=1, door="#5a3a2c"),
-        *tree(70, 640, 170, 0, "#c88a2a"),
-        *tree(730, 640, 170, 0, "#4fa46c"),
-        line("stem", ["230,1120 320,1096 420,1124 560,1100"], "#c4eaf4", 9),
-        # the seam
-        line("straight", seam, "#fff4e6", 30),
-        line("straight", seam, "#d8242f", 20, gloss=0.7),
-        # those who meet
-        *person(262, 470, 230, 0, "#8a3a9c", pose="run", skin="dark", hair="black", cut="afro", dress=0.5,
-                near=(30, -74), far=(26, -66)),
-        *person(538, 470, 230, 0, "#f7f0e4", pose="run", flip=True, skin="olive", hair="grey", cut="short", beard=True,
-                legs="#22305a", near=(30, -74), far=(26, -66)),
-        # the ferry
-        felt("130,930! 670,930! 700,930 664,1020 600,1064 200,1064 136,1020 100,930", "#a8582c", lift=28, thick=16,
-             bevel=30, colours=("#c8743a", "#8a4220"), edge="#f4e2bc", hem="run", size=16),
-        line("stem", ["160,1086 250,1108 340,1090 460,1112 570,1092 640,1082"], "#f0fafc", 12),
-        *put([
-            felt("-190,30! 190,30! 190,74! -190,74!", iron[1], lift=10, thick=9, fuzz=0.3),
-            felt("100,30! 92,-90 60,-140 -60,-150 -120,-150 -170,-130 -176,-60 -166,-20! -116,-20! -112,-60 -80,-76 "
-                 "20,-72 34,30!", iron[1], lift=18, thick=14, bevel=24, fuzz=0.3, colours=iron),
-            felt(circle(140, -70, 54), iron[0], lift=12, thick=8, fuzz=0.3),
-            felt(circle(140, -70, 30), "#dfe6ea", lift=3, fuzz=0.2),
-            line("gold", ["-100,-116 -40,-124 20,-116 60,-90 66,-40 60,14", "-170,52 0,56 170,52"], "#f7d25a", 9),
-            line("cord", [[(-140, -20), (-140, 40)]], "#dfe6ea", 20),
-            line("cord", [[(-140, 40), (-140, 66)]], "#f4f7f8", 10),
-            felt(box(-170, 62, 60, 14, 4), "#dfe6ea", lift=4),
-            felt([box(-28, -212, 56, 62, 4)], "#d8242f", lift=10, thick=9),
-            felt([box(-36, -220, 72, 12, 4), box(-36, -156, 72, 12, 4)], "#f0cc94", lift=6),
-            line("stem", ["-24,-180 -60,-176 -110,-160 -150,-140"], "#d8242f", 9),
-        ], 400, 830, 1.46),
+        # the shelves
+        felt([box(x, y, w, 26, 6) for x, y, w in shelves], wood, lift=12, thick=7, ink="score grain 14"),
+        *plate(90, 150, 62),
+        *teapot(236, 214, 96, "#d8604a", True),
+        *plate(400, 156, 56, "#d8604a"),
+        *cup(508, 180, 70, 0),
+        *cup(578, 180, 70, 0, "#d8604a"),
+        *plate(704, 150, 62),
+        *teapot(58, 690, 84, "#3f86b8"),
+        *plate(742, 672, 56, "#d8604a"),
+        # the bull
+        fill("110,1020 90,820 150,700 280,640 360,630 440,640 580,700 640,820 620,1020", *hide, shade="lit", way=90,
+             width=5, lift=16, puff=20),
+        cloth("cotton", "232,1020! 226,800 262,716! 300,700! 316,760 404,760 420,700! 458,716! 494,800 488,1020!",
+              "#fffaf0", lift=10, thick=5, ink="print stripes 40 #7fa4d8 @90", edge="#3f6fae", hem="run"),
+        *put(head, 360, 500, 1.12),
+        *cup(92, 424, 84, -80),
+        *cup(630, 426, 84, -100, "#d8604a"),
+        # what it dries
+        fill([arm, moved(arm, 720, 0, flip=True)], *hide, shade="lit", way=20, width=5, lift=16, puff=16),
+        cloth("linen", "300,884 350,872 372,900 392,960 380,1020 340,1000 318,1030 290,980 284,920", "#fbe6ea", lift=12,
+              thick=5, ink="print checks 26 #e88a94"),
+        felt([moved(one, 322, 924, 1.15, 58) for one in hoof], "#241612", lift=10, thick=8, fuzz=0.3),
+        *cup(370, 860, 92, 6),
+        felt([moved(one, 432, 906, 1.15, -58) for one in hoof], "#241612", lift=12, thick=8, fuzz=0.3),
+        # the counter
+        felt("-40,1010! 840,1010! 840,1240! -40,1240!", "#a8683a", lift=14, thick=9, ink="score grain 26"),
+        felt(box(-40, 992, 880, 40, 8), wood, lift=12, thick=8),
+        *[
+            q
+            for k in range(3)
+            for q in cup(96 + (k % 2) * 8, 958 - k * 60, 84, 0, ("#2f62b8", "#d8604a", "#3f9a6a")[k])
+        ],
+        # the child
+        *person(650, 1200, 360, 0, "#e02c34", age="child", view="back", skin="olive", hair="black", cut="bob",
+                dress=0.5, near=(13, -36), far=(-17, -44), legs="#f4e2c0", shoes="#5a1c22", hat="wool",
+                hat_colour="#e02c34"),
+        fill(circle(572, 1050, 52), "#a81c24", "#e8343c", "#ff8a80", shade="lit", way="round", lift=14),
+        knots([(548, 1028), (580, 1020), (560, 1064), (536, 1052)], "#fffaf0", 8),
+        felt(circle(598, 1046, 17), SKIN["olive"], lift=6, fuzz=0.3),
     ]  # fmt: skip
 
 
