@@ -216,24 +216,6 @@ def elephant(
             p.line([(124, level), (140, level - 2)], darker(colour, 0.25), 2, 0.6)
 
 
-def bear(p: Pen, x: float, y: float, s: float, colour: Colour, flip: bool = False) -> None:
-    """Draw a bear sitting like a person, seen from the side; `s` is its height."""
-    with p.at(x, y, s / 200, flip=flip):
-        p.fill("-78,0! -92,-50 -76,-108 -40,-140 10,-140 44,-106 54,-56 48,0!", colour)
-        p.fill("-40,0! -36,-34 10,-48 70,-40 96,-20 98,0!", darker(colour, 0.1))
-        p.fill("84,-34 104,-36 112,-14 100,0! 84,0!", darker(colour, 0.22))
-        p.taper([(10, -112), (46, -86), (76, -66)], 40, 26, lighter(colour, 0.05))
-        p.circ(-20, -184, 14, darker(colour, 0.12))
-        p.circ(22, -192, 14, colour)
-        p.fill(
-            "-34,-150 -26,-184 4,-196 38,-184 54,-166 78,-158 80,-142 58,-132 24,-126 -10,-124",
-            colour,
-        )
-        p.fill("52,-164 78,-158 82,-144 60,-136 44,-142", lighter(colour, 0.25))
-        p.oval(78, -156, 7, 5, DARK)
-        p.circ(40, -166, 4, DARK)
-
-
 def wolf(p: Pen, x: float, y: float, s: float, colour: Colour, flip: bool = False) -> None:
     """Draw a wolf sitting and howling to the right; `s` is its height."""
     with p.at(x, y, s / 200, flip=flip):

@@ -416,9 +416,10 @@ def tenor_alto_rope(r: Random) -> Pieces:
 def mind_the_corners(r: Random) -> Pieces:
     walls = ("#d9705c", "#eeb060", "#c9584c", "#e89a58")
     sea = curve(
-        "110,470! 170,440 220,474! 280,440 330,474! 390,440 440,474! 500,440 550,474! 610,440 "
-        "690,470! 690,720! 110,720!"
+        "196,520! 236,486 276,522! 316,486 356,522! 396,486 436,522! 476,486 516,522! 556,486 "
+        "604,520! 604,826! 196,826!"
     )
+    men: dict[str, Any] = {"legs": "#3a62a0", "flip": True, "pose": "walk"}
     return [
         *[
             p
@@ -426,23 +427,21 @@ def mind_the_corners(r: Random) -> Pieces:
             for p in house(90 + i * 210, 900, 204, 560 + (i % 2) * 80, 8, w, "#8c4a3c", "#6f8fa0", rows=4, peak=0.34,
                            door=("#5c7a5a", "#8a3b44", "#4a5f80", "#7a5a3c")[i])
         ],
-        piece(box(-40, 900, 880, 360), "#c9b49a", 26, ink="print cobbles 64 #b8a288"),
+        piece(box(-40, 900, 880, 360), "#d2bfa6", 26, ink="print cobbles 64 #c2ad94"),
         piece(box(-40, 892, 880, 22), "#e6d6bc", 30),
-        piece([oval(250, 1150, 90, 18), oval(480, 1180, 120, 20), oval(620, 1140, 70, 14)], "#8fc4d0", 34,
-              ink="score rings 40", cast=0.2),
-        *put(sail(0, 0, 120, 0, "#c8402e"), 400, 462, 1.3, z=70),
-        piece(sea, "#3f97a8", 84, ink="print waves 70 #56aab8", foot="#1f5f7c", curl=(90, -0.1)),
-        piece([fish(240, 580, 46), fish(400, 650, 40, flip=True), fish(560, 560, 52), fish(300, 670, 26)], "#f3a04a",
+        piece([oval(300, 1150, 110, 20), oval(520, 1176, 90, 16)], "#8fc4d0", 34, ink="score rings 40", cast=0.2),
+        *put(sail(0, 0, 120, 0, "#c8402e"), 400, 512, 1.6, z=70),
+        piece(sea, "#3f9fb4", 84, ink="print waves 70 #56b4c4", foot="#1f6484", curl=(90, -0.1)),
+        piece([fish(300, 620, 50), fish(450, 700, 46, flip=True), fish(520, 590, 34), fish(330, 760, 30)], "#f3a04a",
               92),
-        piece([fish(470, 600, 24, flip=True), fish(620, 660, 26, flip=True), fish(170, 640, 22)], "#f6e8c8", 92),
-        piece(strip([(240, 720), (232, 670), (246, 630)], [14, 10, 4]), "#4f8a5b", 93),
-        piece(
-            [leaf(x, 716, n, 11, 90) for x, n in ((180, 50), (260, 90), (350, 40), (430, 120), (540, 60), (610, 100))],
-            "#56aab8", 86),
-        *person(190, 1130, 560, 100, "#3f5f8c", pose="carry", skin="brown", hair="black", hat="cap", near=(16, -75),
-                far=(6, -76), legs="#3f5f8c", ink="print lines 40 #34507a @90", flip=True),
-        *person(620, 1130, 580, 100, "#3f5f8c", pose="carry", skin="pale", hair="red", cut="curly", near=(12, -73),
-                far=(2, -74), legs="#3f5f8c", beard=True, flip=True),
+        piece([fish(410, 600, 24, flip=True), fish(530, 770, 28, flip=True), fish(250, 700, 24)], "#f6e8c8", 92),
+        piece([strip([(x, 826), (x - 8, 770), (x + 6, 720)], [14, 10, 4]) for x in (286, 420, 500)], "#4f9a5b", 90),
+        piece([leaf(x, 822, n, 13, 90) for x, n in ((240, 60), (310, 110), (390, 70), (460, 140), (560, 90))],
+              "#56b4c4", 86),
+        *person(128, 1130, 700, 100, "#3a62a0", skin="brown", hair="black", hat="cap", near=(-13, -47), far=(-10, -45),
+                ink="print lines 40 #305690 @90", lean=6, **men),
+        *person(676, 1130, 720, 100, "#3a62a0", skin="pale", hair="red", cut="curly", near=(16, -45), far=(13, -43),
+                beard=True, lean=-4, **men),
     ]  # fmt: skip
 
 
@@ -603,101 +602,45 @@ def chamber_music(r: Random) -> Pieces:
     ]
     return [
         piece(FULL, "#34564e", 3, ink="print leaves 130 #3f655b;print dots 90 #2d4b44"),
-        piece(
-            ["-40,-40! 130,-40! 110,300 40,560 20,1000! -40,1000!"],
-            "#8c3a40",
-            8,
-            ink="score lines 34 @88",
-        ),
-        piece(
-            ["840,-40! 690,-40! 710,300 770,560 784,1000! 840,1000!"],
-            "#8c3a40",
-            8,
-            ink="score lines 34 @92",
-        ),
+        piece(["-40,-40! 130,-40! 110,300 40,560 20,1000! -40,1000!"], "#8c3a40", 8, ink="score lines 34 @88"),
+        piece(["840,-40! 690,-40! 710,300 770,560 784,1000! 840,1000!"], "#8c3a40", 8, ink="score lines 34 @92"),
         piece(box(-40, 990, 880, 270), "#7a4f36", 14, ink="score lines 56 @90;score grain 30"),
         piece(oval(400, 1120, 370, 74), "#a04e50", 18, ink="print rings 90 #b56264"),
         # the player: her skirt hides the stool
-        *person(
-            390,
-            1130,
-            1000,
-            30,
-            red,
-            view="front",
-            skin="dark",
-            hair="black",
-            cut="bun",
-            hip=(0, -25),
-            near=(19, -58),
-            far=(-27, -36),
-            foot=(20, 0),
-            other=(-20, 0),
-            legs=red,
-            ink="print flowers 60 #c4484c",
-        ),
-        piece(
-            "300,800! 220,850 150,960 130,1130! 260,1150 390,1140 520,1150 650,1130! 630,960"
-            " 560,850 480,800!",
-            red,
-            62,
-            ink="print flowers 70 #c4484c",
-            lines=["240,880 200,1000 190,1120", "540,880 590,1000 600,1120"],
-            width=4,
-            curl=(0, -0.1),
-        ),
+        *person(390, 1130, 1000, 30, red, view="front", skin="dark", hair="black", cut="bun", hip=(0, -25),
+                near=(19, -58), far=(-27, -36), foot=(20, 0), other=(-20, 0), legs=red, ink="print flowers 60 #c4484c"),
+        piece("300,800! 220,850 150,960 130,1130! 260,1150 390,1140 520,1150 650,1130! 630,960 560,850 480,800!", red,
+              62, ink="print flowers 70 #c4484c", lines=["240,880 200,1000 190,1120", "540,880 590,1000 600,1120"],
+              width=4, curl=(0, -0.1)),
         # the swan
-        piece(
-            "400,1070! 350,1140! 384,1136! 400,1160! 424,1134! 456,1140! 430,1070!", "#e8963e", 84
-        ),
-        piece(
-            "400,770 320,790 276,860 280,930 270,1000 300,1070 400,1100 500,1070 540,1000 530,930"
-            " 540,860 490,790",
-            white,
-            90,
-            ink="score scales 54",
-            curl=(0, -0.12),
-        ),
-        piece(
-            [
-                "290,850! 250,930 262,1040 330,1090! 330,1000 300,930",
-                "520,850! 560,930 552,1040 480,1090! 480,1000 514,930",
-            ],
-            "#e9e1d2",
-            94,
-            lines=["282,900 290,1000 318,1060", "530,900 522,1000 494,1060"],
-            width=3,
-        ),
+        piece("400,1070! 350,1140! 384,1136! 400,1160! 424,1134! 456,1140! 430,1070!", "#e8963e", 84),
+        piece("400,770 320,790 276,860 280,930 270,1000 300,1070 400,1100 500,1070 540,1000 530,930 540,860 490,790",
+              white, 90, ink="score scales 54", curl=(0, -0.12)),
+        piece(["290,850! 250,930 262,1040 330,1090! 330,1000 300,930",
+               "520,850! 560,930 552,1040 480,1090! 480,1000 514,930"], "#e9e1d2", 94,
+            lines=["282,900 290,1000 318,1060", "530,900 522,1000 494,1060"], width=3),
         piece(strip(neck, [96, 74, 58, 50, 46, 44, 50]), white, 98, curl=(0, -0.15)),
         piece("590,290 600,244 640,226 680,240 690,276 664,304 620,312", white, 102),
         piece("676,250! 736,286 744,304! 700,304 668,298!", "#e8863a", 104),
         piece("664,246! 690,244 700,268 676,284!", "#1c1a20", 106),
         piece(circle(650, 262, 8), "#1c1a20", 107),
-        piece(
-            [
-                stroked([(582 + k, 440), (560 + k, 560), (430 + k, 830), (406 + k * 1.4, 1050)], 3)
-                for k in (-10, 0, 10)
-            ],
-            "#8a6a3c",
-            110,
-            cast=0.6,
-        ),
+        piece([
+            stroked([(582 + k, 440), (560 + k, 560), (430 + k, 830), (406 + k * 1.4, 1050)], 3)
+            for k in (-10, 0, 10)
+        ], "#8a6a3c", 110, cast=0.6),
         piece(box(366, 940, 84, 14, 5), "#7a4f34", 112),
         # her hands: one on the neck, one at the frog of the bow
         piece([stroked([(110, 780), (690, 880)], 10)], "#5a3424", 124),
         piece(stroked([(124, 794), (684, 892)], 4), "#f4ead4", 122),
         piece([circle(122, 780, 34)], skin, 130),
-        piece(
-            [strip([(606, 530 + k * 19), (566, 536 + k * 19)], [22, 18]) for k in range(4)],
-            skin,
-            130,
-        ),
+        piece([oval(612, 566, 30, 52), strip([(612, 540), (596, 500), (578, 486)], [30, 24, 16])], skin, 96),
         *[
-            one
-            for k in range(3)
-            for one in put(cygnet, 600 + k * 66, 1196 - k % 2 * 14, 0.85, z=140 - k * 10)
+            piece([strip([(624, 528 + k * 24), (594, 520 + k * 24), (560, 530 + k * 23)], [25, 25, 19]),
+                   circle(560, 530 + k * 23, 9.5)], lighter(skin, 0.05), 128 + k * 2)
+            for k in range(4)
         ],
-    ]
+        *[one for k in range(3) for one in put(cygnet, 600 + k * 66, 1196 - k % 2 * 14, 0.85, z=140 - k * 10)],
+    ]  # fmt: skip
 
 
 @card(
@@ -846,30 +789,44 @@ def not_yet(r: Random) -> Pieces:
 @card(
     "024",
     "Last kick",
-    "The evening sun flies into the corner of a football goal by the sea. The goalkeeper leaps "
-    "for it; a child in the foreground has just kicked.",
+    "Seen from behind a football goal: the sun flies into the net like a ball. The goalkeeper leaps for it; "
+    "far off on the meadow by the sea the child who kicked is cheering.",
     "summer, victory, ending, hope, play, missing, ambition",
     mood="grand",
-    camera="wide",
-    light=evening("#f7a85c", "#f6cf7c", lamp=(600, 460), radius=520, power=0.9),
+    camera="through-frame",
+    light=evening("#c9a9d8", "#fbe0b4", lamp=(250, 380), radius=520, power=0.9, key=(0.5, 0.4)),
 )
 def last_kick(r: Random) -> Pieces:
-    net = [stroked([(110 + i * 58, 330), (110 + i * 58, 940)], 3) for i in range(11)] + [
-        stroked([(100, 350 + i * 58), (700, 350 + i * 58)], 3) for i in range(11)
-    ]
+    def bulge(x: float, y: float) -> Point:
+        """Return where a knot of the net hangs: pushed away from the sun that is caught in it."""
+        dx, dy = x - 250, y - 340
+        far = math.hypot(dx, dy) or 1
+        push = 46 * math.exp(-((far / 190) ** 2))
+        return x + dx / far * push, y + dy / far * push
+
+    columns = [[bulge(70 + i * 66, 150 + j * 44) for j in range(22)] for i in range(11)]
+    lines = [[bulge(60 + i * 34, 180 + j * 66) for i in range(21)] for j in range(14)]
     return [
-        piece([cloud(180, 190, 300, 3), cloud(650, 130, 260, 5)], "#f4bc80", 8),
-        piece(box(-40, 640, 880, 330), "#d9755c", 10, ink="print waves 90 #e88f68", foot="#a8485c"),
-        *sun(612, 442, 116, 18, ("#ffd86a", "#ffe79a", "#fff6d4")),
-        piece([leaf(612 - 150 - k * 70, 442 + 60 + k * 60, 60, 10, -38) for k in range(4)], "#fff0c0", 20, cast=0),
-        piece(net, "#fff6e6", 44, cast=0.5),
-        piece(land(930, 920, 926, 918, 930), "#e3b06a", 40, ink="score flecks 40"),
-        *put(person(0, 0, 420, 0, "#2f7f86", pose="leap", skin="dark", hair="black", legs="#2a3550", hat="cap",
-                    near=(40, -100), far=(30, -110), foot=(-10, -2), other=(-24, -10)), 250, 800, 1, 52, z=52),
-        piece([box(84, 300, 28, 650, 8), box(690, 300, 28, 650, 8), box(84, 288, 634, 28, 8)], "#fffaf0", 84,
+        piece([cloud(620, 190, 260, 3), cloud(480, 330, 170, 5)], "#f0cfd8", 8),
+        piece(box(-40, 560, 880, 330), "#5f9ab0", 10, ink="print waves 80 #74acc0", foot="#3f7f94"),
+        *sail(470, 600, 70, 14, "#c8503a"),
+        piece(land(700, 690, 696, 690, 700), "#6fae5c", 20, ink="print stripes 90 #7cba66"),
+        *sun(250, 340, 168, 26, ("#ffb02e", "#ffd052", "#fff0a8")),
+        piece([leaf(430 + k * 74, 440 + k * 78, 56, 11, 46) for k in range(3)], "#ffe79a", 24, cast=0.2),
+        # the one who kicked
+        *person(670, 806, 200, 40, "#d23b3f", pose="cheer", view="front", age="child", skin="brown", hair="black",
+                cut="tails", near=(17, -92), far=(-17, -92)),
+        piece(land(830, 820, 830, 816, 826), "#5a9c4e", 30, ink="print grass 60 #67a859"),
+        # the goalkeeper from behind
+        *put(person(0, 0, 640, 0, "#2f6f9c", view="back", skin="dark", hair="black", legs="#22304c", shoes="#f0c04a",
+                    near=(14, -110), far=(-2, -112), foot=(12, -4), other=(-9, 0)), 560, 1030, 0.97, -38, z=60),
+        piece([circle(208, 440, 40), circle(122, 492, 38), oval(240, 420, 18, 14), oval(98, 462, 14, 18)], "#e0503a",
+              92, curl=(45, -0.2)),
+        piece(land(1080, 1070, 1080, 1070, 1080), "#4a8a44", 96, ink="print grass 66 #569650"),
+        # the goal
+        piece([stroked(spline(one, False), 3.2) for one in (*columns, *lines)], "#fffaf2", 104, cast=0.35),
+        piece([box(26, 110, 36, 1010, 10), box(738, 110, 36, 1010, 10), box(26, 96, 748, 36, 10)], "#ffffff", 116,
               curl=(0, -0.1)),
-        piece(land(1040, 1010, 1030, 1010, 1040), "#d99a58", 90, ink="score flecks 50"),
-        *person(250, 1150, 300, 100, "#c8322e", pose="run", age="child", view="back", skin="brown", hair="black",
-                cut="tails", near=(20, -50), far=(-18, -60), foot=(16, -14), other=(-6, 0)),
-        piece(land(1170, 1150, 1165, 1150, 1170), "#c4824c", 130, ink="score flecks 50"),
+        piece(land(1130, 1120, 1130, 1120, 1130), "#3f7a3c", 124, ink="print grass 60 #4a8646"),
+        piece(grass(-20, 820, 1215, 90, r), "#346a34", 130),
     ]  # fmt: skip

@@ -373,10 +373,11 @@ def do_not_let_go(r: Random) -> Pieces:
         piece(moved(circle(2, -470, 96), 410, 620, 1, 10), suit, 94, curl=(45, -0.15)),
         piece(moved(oval(2, -468, 72, 62), 410, 620, 1, 10), "#f0a83c", 100, curl=(45, -0.3)),
         piece(moved(leaf(-40, -500, 60, 18, -20), 410, 620, 1, 10), "#fff2c4", 104, cast=0),
-        piece(stroked(spline([(372, 650), (372, 760), (440, 880), (424, 1004)], False), 3.4), "#5c4a3c", 80),
+        piece([stroked(spline([(340, 590), (330, 700), (456, 830), (437, 936)], False), 5),
+               stroked([(318, 584), (360, 596)], 10)], "#c8302a", 110, cast=0.6),
         piece(land(1120, 1100, 1110, 1096, 1120), "#8ab568", 84, ink="print flowers 60 #f4e6a0"),
-        *person(400, 1180, 210, 92, "#d9453a", pose="stand", age="child", view="back", skin="dark", hair="black",
-                cut="afro", dress=0.6, near=(-11, -90), far=(11, -34), ink="print dots 16 #f6b0a0"),
+        *person(400, 1196, 290, 92, "#d9453a", pose="stand", age="child", view="back", skin="dark", hair="black",
+                cut="short", dress=0.6, near=(13, -89), far=(-12, -34), ink="print dots 20 #f6b0a0"),
     ]  # fmt: skip
 
 

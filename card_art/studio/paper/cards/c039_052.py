@@ -592,141 +592,98 @@ def south_with_the_others(r: Random) -> Pieces:
     "down and lays her arms around the house.",
     "protection, mother, ghost, warmth, memory, winter, smothering",
     mood="tender",
-    camera="wide",
+    camera="close-up",
     light=night(
-        "#44507c",
-        "#b99ab0",
-        lamp=(380, 900),
+        "#6f7fb8",
+        "#f0c4bc",
+        lamp=(400, 860),
         lamp_colour="#ffdcb0",
         radius=420,
-        ambient=0.6,
+        ambient=0.66,
         key=(-0.3, 0.55),
     ),
 )
 def while_you_sleep(r: Random) -> Pieces:
-    pale, mid, deep = "#e6e2f3", "#cdc8e4", "#aaa6cf"
+    pale, mid, deep = "#f1eef8", "#d5d0ea", "#b0add6"
 
-    def hand(flip: bool, z: float) -> Pieces:
-        """Return a hand that lies on the snow, its fingers towards the house."""
-        fingers = [
-            strip([(0, k * 17), (46, k * 20 - 4), (84 - abs(k) * 8, k * 19 + 6)], [24, 22, 12])
-            for k in (-1.5, -0.5, 0.5, 1.5)
-        ]
-        thumb = strip([(-10, -26), (20, -62), (56, -72)], [26, 20, 12])
-        palm = oval(-8, 0, 40, 44)
-        x = 558 if flip else 242
-        return put([piece([*fingers, thumb, palm], pale, z)], x, 1030, 1, 18, flip=flip)
+    def curl(x: float, y: float, size: float, rot: float = 0, flip: bool = False) -> Any:
+        turn = "0,0 34,-70 14,-150 -60,-180 -112,-130 -92,-70 -46,-72 -44,-108 -66,-116"
+        return moved(strip(turn, [74, 66, 56, 44, 32, 20, 6]), x, y, size, rot, flip)
 
-    def curl(x: float, y: float, size: float, flip: bool = False) -> Any:
-        turn = "0,0 30,-60 10,-130 -60,-150 -100,-100 -80,-50 -40,-56 -40,-86"
-        return moved(strip(turn, [70, 56, 44, 34, 20, 6]), x, y, size, flip=flip)
-
-    shoulders = curve(
-        "474,762! 430,740 300,700 176,660 170,560 250,500 400,470 550,500 632,560 628,660"
-        " 590,700 540,740 506,762!"
+    # one sheet from hand to hand: arms, shoulders and throat, and below them the tail in the chimney
+    arms = (
+        "244,1062! 150,1024 84,930 66,800 98,670 176,580 290,534 340,516 350,440! 450,440! 460,516 "
+        "510,534 624,580 702,670 734,800 716,930 650,1024 556,1062! 560,990! 620,940 640,850 628,760 "
+        "588,704 556,720 546,752 520,770! 478,770! 440,742 360,736 250,716 212,704 172,760 160,850 "
+        "180,940 240,990!"
     )
+
+    def hand(flip: bool) -> Pieces:
+        """Return a hand laid against the foot of the house, fingers towards the door."""
+        fingers = [
+            whole_finger
+            for k in range(4)
+            for whole_finger in (
+                strip(
+                    [
+                        (20, -34 + k * 23),
+                        (72, -40 + k * 25),
+                        (112 - abs(k - 1.2) * 10, -30 + k * 25),
+                    ],
+                    [28, 25, 18],
+                ),
+                circle(112 - abs(k - 1.2) * 10, -30 + k * 25, 9),
+            )
+        ]
+        thumb = [strip([(-4, -34), (26, -78), (60, -92)], [32, 26, 18]), circle(60, -92, 9)]
+        palm = "-40,-40 0,-56 44,-40 52,20 40,50 -10,48 -46,20"
+        return put([piece([*thumb], mid, 98), piece([palm, *fingers], pale, 104)], 568 if flip else 232, 1026, 0.95, 4,
+                   flip=flip)  # fmt: skip
+
     head = put(
         [
-            piece(
-                "-92,-20 -78,-96 0,-128 78,-96 92,-20 84,50 44,108 0,124 -44,108 -84,50", pale, 6
-            ),
-            piece(
-                [stroked("-62,4 -40,18 -16,6", 7), stroked("16,6 40,18 62,4", 7)],
-                "#5c5c90",
-                9,
-                cast=0.2,
-            ),
-            piece(
-                [
-                    strip("-66,-32 -40,-42 -12,-32", [4, 8, 4]),
-                    strip("12,-32 40,-42 66,-32", [4, 8, 4]),
-                ],
-                "#8f8cb8",
-                9,
-                cast=0.2,
-            ),
+            piece("-92,-20 -78,-96 0,-128 78,-96 92,-20 84,50 44,108 0,124 -44,108 -84,50", pale, 6),
+            piece([stroked("-62,4 -40,18 -16,6", 8), stroked("16,6 40,18 62,4", 8)], "#5c5c90", 9, cast=0.2),
+            piece([strip("-66,-32 -40,-42 -12,-32", [4, 8, 4]), strip("12,-32 40,-42 66,-32", [4, 8, 4])], "#8f8cb8", 9,
+                  cast=0.2),
             piece("-4,-6 -14,40 0,50 14,42", darker(pale, 0.09), 8, cast=0.4),
             piece(strip("-24,78 0,88 24,78", [4, 9, 4]), "#b0749a", 9, cast=0.2),
             piece([oval(-54, 46, 24, 15), oval(54, 46, 24, 15)], "#e6bcd0", 8, cast=0, rim=0),
-            piece(
-                "0,-118! -70,-104 -96,-30 -112,80 -150,150 -170,60 -150,-70 -90,-160 0,-186 90,-160"
-                " 150,-70 176,60 160,160 118,90 98,-30 72,-104",
-                mid,
-                12,
-                lines=["-20,-150 -104,-90 -134,60", "20,-150 104,-90 138,60", "0,-180 0,-122"],
-                width=3,
-                curl=(0, -0.12),
-            ),
+            # hair that goes up as smoke
+            piece("6,-120! -66,-100 -96,-20 -104,60 -132,90! -136,-20 -104,-120 -30,-172 50,-168 112,-120 132,-20 "
+                  "130,90! 102,60 96,-20 72,-96", mid, 12,
+                  lines=["-10,-150 -90,-100 -118,20", "20,-150 96,-100 116,20"], width=3, curl=(0, -0.12)),
         ],
-        392,
-        420,
-        1.12,
-        8,
-        z=84,
-    )
+        400,
+        376,
+        1.1,
+        6,
+        z=100,
+    )  # fmt: skip
     return [
-        piece(stars((0, 0, 800, 460), 60, r, 9), "#f6f0dc", 6, emit=0.4, cast=0),
-        piece(land(900, 840, 880, 820, 870), "#8f8fb8", 8),
-        piece([pine(x, 890, 120 + (x * 17) % 90) for x in (30, 90, 700, 770)], "#5c6a94", 14),
-        piece(land(960, 920, 950, 920, 950), "#c9c8e2", 20, ink="score flecks 60"),
+        piece([cloud(110, 520, 240, 3), cloud(720, 470, 220, 6)], "#b4aed0", 8),
+        piece(land(900, 850, 890, 840, 880), "#a9a6cc", 10),
+        piece([pine(x, 900, 130 + (x * 17) % 90) for x in (20, 84, 716, 780)], "#6f7fae", 16),
+        piece(land(980, 940, 966, 940, 970), "#dcdaf0", 20, ink="score flecks 60"),
         # the smoke
-        piece([curl(520, 280, 1.1), curl(300, 270, 0.9, True)], deep, 28, vellum=0.1),
-        piece([curl(440, 250, 0.8)], mid, 34),
-        piece(
-            shoulders,
-            mid,
-            50,
-            lines=["300,560 420,670 486,752", "480,540 500,640 492,752", "220,600 360,690 478,752"],
-            width=3,
-        ),
-        *house(
-            400,
-            1050,
-            290,
-            170,
-            60,
-            "#f3d9b0",
-            "#7a4450",
-            "#ffd27a",
-            lit=0.8,
-            rows=1,
-            door="#8a4a44",
-        ),
-        piece(box(464, 760, 52, 140), "#8a5448", 58, ink="score bricks 18"),
-        piece("240,886! 400,716! 560,886! 512,866 400,752 288,866", "#f6f4fb", 76),
-        piece(box(456, 750, 68, 18, 6), "#f6f4fb", 62),
-        piece(
-            [
-                strip("236,560 150,640 92,800 110,940 236,1036", [130, 112, 92, 80, 62]),
-                strip("566,560 650,640 708,800 690,940 564,1036", [130, 112, 92, 80, 62]),
-            ],
-            pale,
-            80,
-            lines=["190,640 126,800 140,930", "612,640 676,800 660,930"],
-            width=3,
-            curl=(90, -0.1),
-        ),
-        piece(
-            "310,500 220,520 140,590 120,690! 240,690 400,620! 560,690 680,690! 660,590"
-            " 580,520 490,500",
-            mid,
-            82,
-            lines=["330,540 220,590 160,670", "470,540 580,590 640,670"],
-            width=3,
-            curl=(90, -0.1),
-        ),
+        piece([curl(470, 260, 1.25, 12), curl(330, 270, 1.0, -14, True)], deep, 40),
+        piece([curl(420, 250, 0.95, -2), curl(540, 320, 0.8, 34)], mid, 52),
+        piece([circle(620, 120, 26), circle(664, 84, 18), circle(250, 96, 20), circle(222, 64, 13)], mid, 40),
+        piece(arms, mid, 50,
+              lines=["360,560 250,600 170,680 120,800", "440,560 550,600 630,680 680,800", "380,600 450,690 494,762",
+                     "430,600 500,680 508,762", "300,640 400,700 484,762"], width=3.4, curl=(90, -0.12)),
+        *house(400, 1068, 300, 176, 64, "#f7dcb0", "#8a4450", "#ffd27a", lit=0.8, rows=1, door="#9a4a44"),
+        piece(box(472, 772, 54, 120), "#9a5a4c", 62, ink="score bricks 18"),
+        piece("236,912! 400,732! 564,912! 514,890 400,772 286,890", "#fbfaff", 82),
+        piece(box(464, 762, 70, 20, 6), "#fbfaff", 66),
         *head,
-        *hand(False, 100),
-        *hand(True, 100),
-        piece(land(1090, 1075, 1086, 1075, 1090), "#eef0fa", 110, ink="score flecks 70"),
-        piece(
-            [circle(r.uniform(0, 800), r.uniform(200, 1180), r.uniform(2, 5)) for _ in range(60)],
-            "#ffffff",
-            120,
-            cast=0.3,
-        ),
-        piece([pine(50, 1200, 170), pine(746, 1210, 190)], "#4a5a86", 118, ink="score flecks 20"),
-    ]
+        *hand(False),
+        *hand(True),
+        piece(land(1108, 1094, 1104, 1094, 1108), "#f4f4fc", 112, ink="score flecks 70"),
+        piece([circle(r.uniform(0, 800), r.uniform(60, 1180), r.uniform(2, 5)) for _ in range(50)], "#ffffff", 120,
+              cast=0.3),
+        piece([pine(44, 1206, 170), pine(756, 1210, 180)], "#54659a", 118, ink="score flecks 20"),
+    ]  # fmt: skip
 
 
 @card(

@@ -1,5 +1,5 @@
 from card_art.studio.kit import *
-from card_art.studio.motifs.animals import bear, fox, rabbit
+from card_art.studio.motifs.animals import fox, rabbit
 from card_art.studio.paper.kit import *
 
 
@@ -271,7 +271,7 @@ def nothing_is_coming(r: Random) -> Pieces:
     crowns = [
         circle(r.uniform(-20, 820), r.uniform(-20, 170), r.uniform(50, 90)) for _ in range(18)
     ]
-    coat = "#a8683c"
+    coat, fur = "#a8683c", "#6d4a34"
     deer_legs = [
         strip([(x, 760), (x + bend, 860), (x + bend * 0.4, 978)], [34, 18, 20])
         for x, bend in ((404, -6), (432, 8), (516, -4), (546, 8))
@@ -321,24 +321,21 @@ def nothing_is_coming(r: Random) -> Pieces:
         piece(trunks, "#7f9a7c", 18, ink="score flecks 26"),
         piece(crowns, "#6f9a64", 26, ink="score leaves 30"),
         piece(land(760, 740, 764, 740, 760), "#9aba74", 30, ink="print grass 50 #8aaa66"),
-        *put(traced(lambda p: bear(p, 0, 0, 460, "#6d4a34"), 2), 100, 978, 1, z=40, lift=0.6),
+        # the bear
+        piece([circle(92, 512, 40), circle(176, 488, 38)], darker(fur, 0.12), 38),
+        piece([circle(92, 514, 20), circle(176, 490, 19)], "#b8845c", 40, cast=0.3),
+        piece("-50,990! -50,770 0,680 110,640 200,690 240,800 246,990!", fur, 42, ink="score flecks 36",
+              curl=(0, -0.1)),
+        piece("48,620 50,540 104,488 182,484 236,520 296,560 312,596 290,632 220,668 130,690 70,672", fur, 46,
+              curl=(0, -0.1)),
+        piece("226,556 286,556 316,592 296,634 236,648 208,606", "#c89a70", 50),
+        piece([oval(306, 578, 17, 14), circle(206, 556, 9)], "#1c1418", 54, cast=0.3),
+        piece(stroked("300,594 286,622 250,628", 5), "#4a2c1c", 53, cast=0),
+        piece([strip([(116, 740), (150, 850), (226, 914)], [112, 96, 76]), circle(116, 744, 55), circle(228, 916, 37)],
+              lighter(fur, 0.07), 56, curl=(0, -0.12)),
         *put(standing, -44),
-        *put(
-            traced(lambda p: fox(p, 0, 0, 250, "#d9703a", "#fbf3e6"), 2),
-            268,
-            985,
-            1,
-            z=80,
-            lift=0.6,
-        ),
-        *put(
-            traced(lambda p: rabbit(p, 0, 0, 170, "#f4ecdc", "#e8a8a0"), 2),
-            586,
-            985,
-            1.1,
-            z=92,
-            lift=0.6,
-        ),
+        *put(traced(lambda p: fox(p, 0, 0, 250, "#d9703a", "#fbf3e6"), 2), 268, 985, 1, z=80, lift=0.6),
+        *put(traced(lambda p: rabbit(p, 0, 0, 170, "#f4ecdc", "#e8a8a0"), 2), 586, 985, 1.1, z=92, lift=0.6),
         piece(box(-40, 975, 880, 30), "#d9d2c0", 116, ink="score lines 60 @90"),
         piece(box(-40, 1000, 880, 260), "#5c5f66", 110, ink="score flecks 40"),
         piece(crossing, "#f4f0e4", 114, cast=0.3, clip=[box(60, 1020, 700, 220)]),
@@ -349,7 +346,7 @@ def nothing_is_coming(r: Random) -> Pieces:
         piece([circle(738, 454, 44)], "#244a34", 132),
         piece("682,236! 738,176 794,236! 778,212 738,194 698,212", "#1c1e24", 136),
         piece(swallow(720, 150, 34, -10, flip=True), "#3a5a8c", 136),
-    ]
+    ]  # fmt: skip
 
 
 @card(
@@ -770,120 +767,51 @@ def any_moment_now(r: Random) -> Pieces:
     mood="tender",
     camera="wide",
     light=night(
-        "#1f2a56",
-        "#4a5a8c",
-        lamp=(250, 820),
-        lamp_colour="#d6e8ff",
-        radius=460,
-        exposure=1.6,
-        contrast=0.75,
+        "#2a3f86", "#8a9ad0", lamp=(300, 780), lamp_colour="#e6f0ff", radius=520, exposure=1.5
     ),
 )
 def gone_for_a_drink(r: Random) -> Pieces:
-    bear_shape = curve(
-        "700,560 740,640 730,760 740,930! 660,930! 650,840 560,850 470,840 456,870 456,930!"
-        " 376,930!"
-        " 372,880 340,880 300,910 250,930 210,958 156,962 130,934 146,896 176,866 170,800 200,740"
-        " 260,706 300,680 350,620 440,556 580,520"
+    body = curve(
+        "724,930! 736,800 738,690 700,600 620,550 520,548 440,520 370,516 316,560 284,640 232,668 176,716 142,780 "
+        "108,836 84,886 92,936 146,958 214,950 262,912 306,872 350,852 366,880 362,930! 446,930! 452,850 540,862 "
+        "610,846 630,930!"
     )
-    nodes = [
-        (700, 566),
-        (734, 700),
-        (700, 900),
-        (560, 812),
-        (408, 900),
-        (352, 860),
-        (252, 716),
-        (156, 926),
-        (330, 640),
-        (440, 556),
-        (580, 524),
-        (660, 700),
-        (470, 700),
-    ]
-    links = (
-        (0, 1),
-        (1, 2),
-        (1, 3),
-        (3, 4),
-        (3, 5),
-        (5, 7),
-        (7, 6),
-        (6, 8),
-        (8, 9),
-        (9, 10),
-        (10, 0),
-        (10, 11),
-        (11, 3),
-        (9, 12),
-        (12, 3),
-        (12, 5),
-    )
-    flip = [(x, 1880 - y * 0.98) for x, y in nodes]
-    ears = union(circle(196, 752, 34), circle(272, 700, 36))
+    behind = ["452,850! 470,930! 540,930! 536,840", "566,840! 560,930! 624,930! 640,820"]
+    ears = [circle(300, 628, 44), circle(206, 664, 40)]
+    whole_bear = union(union(body, ears[0]), ears[1])
+    nodes = [(714, 640), (722, 780), (690, 904), (600, 800), (410, 904), (404, 790), (300, 622), (206, 660), (128, 934),
+             (220, 800), (376, 540), (520, 562), (620, 566)]  # fmt: skip
+    links = ((12, 0), (0, 1), (1, 2), (1, 3), (3, 5), (5, 4), (5, 9), (9, 8), (8, 7), (7, 6), (6, 10), (10, 11),
+             (11, 12), (10, 5), (11, 3), (6, 9))  # fmt: skip
+    mirrored = [(x, 1868 - y) for x, y in nodes]
     return [
-        piece(stars((0, 0, 800, 520), 90, r, 10), "#f6efd0", 6, emit=0.7, cast=0),
-        piece(
-            moved(union(bear_shape, ears), 130, -250, 0.62),
-            "#0c1130",
-            8,
-            cast=0,
-            rim=0,
-            soft=2,
-            thick=0,
-        ),
-        piece(land(600, 520, 570, 500, 560, 600), "#34447c", 14, ink="score flecks 60"),
-        piece(
-            [pine(x, 690 + (x * 7) % 30, 120 + (x * 13) % 110) for x in range(10, 820, 56)],
-            "#24346a",
-            24,
-            ink="score flecks 20",
-        ),
-        piece(land(700, 690, 705, 690, 700), "#2c3f74", 30, ink="print grass 50 #34497f"),
-        piece(
-            box(-40, 930, 880, 330), "#4a66a0", 34, ink="print waves 110 #5874ac", foot="#2c3f78"
-        ),
-        piece([stroked([flip[a], flip[b]], 2.4) for a, b in links], "#9fb8e0", 38, cast=0),
-        piece([star(x, y, 9, 4, 0.4) for x, y in flip], "#d9e6fa", 40, cast=0, emit=0.2),
-        piece(
-            [stroked(oval(170, 952, 60 + k * 46, 12 + k * 8), 4) for k in range(3)],
-            "#a9c4ee",
-            42,
-            cast=0.3,
-        ),
-        piece(
-            bear_shape, "#5568b4", 70, vellum=0.25, ink="print flecks 50 #6478c0", curl=(0, -0.12)
-        ),
-        piece(ears, "#5568b4", 68),
-        piece(
-            [stroked([nodes[a], nodes[b]], 4) for a, b in links], "#e6eefc", 82, emit=0.3, cast=0.5
-        ),
-        piece([star(x, y, 24, 4, 0.34) for x, y in nodes], "#fff6d0", 88, emit=1.1, cast=0.5),
+        piece(stars((0, 0, 800, 500), 80, r, 11), "#fff6d8", 6, emit=0.8, cast=0),
+        piece(moved(whole_bear, 190, -250, 0.58), "#0e1740", 8, cast=0, rim=0, thick=0),
+        piece(stroked(moved(whole_bear, 190, -250, 0.58), 3), "#6f86cc", 9, cast=0, rim=0),
+        piece(land(600, 540, 580, 520, 570, 600), "#3f5498", 14, ink="score flecks 60"),
+        piece([pine(x, 700 + (x * 7) % 30, 120 + (x * 13) % 110) for x in range(10, 820, 56)], "#2c4084", 24,
+              ink="score flecks 20"),
+        piece(land(720, 710, 724, 710, 720), "#34508e", 30, ink="print grass 50 #3f5c9c"),
+        piece(box(-40, 930, 880, 330), "#5f7fc0", 34, ink="print waves 110 #7090cc", foot="#34508e"),
+        piece([stroked([mirrored[a], mirrored[b]], 2.6) for a, b in links], "#c4d6f4", 38, cast=0),
+        piece([star(x, y, 11, 4, 0.4) for x, y in mirrored], "#eef4ff", 40, cast=0, emit=0.3),
+        piece([stroked(oval(130, 954, 56 + k * 46, 12 + k * 8), 4) for k in range(3)], "#dce8fb", 42, cast=0.3),
+        piece(behind, "#7f95d4", 60),
+        piece(ears, "#b4c6f4", 66),
+        piece([circle(300, 630, 22), circle(206, 666, 20)], "#8ca4e0", 68),
+        piece(body, "#b4c6f4", 70, ink="print flecks 50 #c8d6fa", curl=(0, -0.12)),
+        piece("84,886 92,936 146,958 200,950 196,900 156,868 106,862", "#dce6fb", 74, curl=(0, -0.1)),
+        piece(oval(104, 896, 24, 19), "#22306a", 78),
+        piece([stroked([nodes[a], nodes[b]], 4.5) for a, b in links], "#ffffff", 82, emit=0.4, cast=0.5),
+        piece([star(x, y, 26, 4, 0.34) for x, y in nodes], "#ffe9a0", 88, emit=1.0, cast=0.6),
         piece([circle(x, y, 9) for x, y in nodes], "#ffffff", 90, emit=1.2, cast=0),
-        piece(circle(212, 842, 8), "#fff6d0", 92, emit=1),
-        piece(
-            [
-                leaf(-10 + i * 30, 1215, r.uniform(80, 180), 18, -90 + r.uniform(-16, 16))
-                for i in range(12)
-            ]
-            + [
-                leaf(560 + i * 26, 1215, r.uniform(60, 160), 16, -90 + r.uniform(-16, 16))
-                for i in range(11)
-            ],
-            "#16204a",
-            120,
-            soft=0.5,
-        ),
-        *put(
-            traced(lambda p: fox(p, 0, 0, 150, "#c9703c", "#f4e6d4"), 2),
-            620,
-            1170,
-            1,
-            z=112,
-            flip=True,
-            lift=0.5,
-        ),
-    ]
+        piece(circle(196, 772, 12), "#22306a", 92),
+        piece([leaf(-10 + i * 30, 1215, r.uniform(80, 180), 18, -90 + r.uniform(-16, 16)) for i in range(12)] + [
+            leaf(560 + i * 26, 1215, r.uniform(60, 160), 16, -90 + r.uniform(-16, 16))
+            for i in range(11)
+        ], "#1c2a5c", 120, soft=0.5),
+        *put(traced(lambda p: fox(p, 0, 0, 190, "#e07a3c", "#fbeeda"), 2), 630, 1180, 1, z=112, flip=True, lift=0.5),
+    ]  # fmt: skip
 
 
 @card(
@@ -898,6 +826,7 @@ def gone_for_a_drink(r: Random) -> Pieces:
     ),
 )
 def segments(r: Random) -> Pieces:
+    wedge = "24,0! 120,-33 196,-54 212,-30 216,0 212,30 196,54 120,33"
     peel = [
         (300, 520),
         (200, 590),
@@ -921,9 +850,12 @@ def segments(r: Random) -> Pieces:
         ],
         piece(land(1020, 1000, 1040, 1010, 1020), "#6d3560", 50, ink="print grass 60 #773f6a"),
         piece(circle(400, 380, 236), "#fbe3b0", 60, emit=0.15),
-        piece([moved(leaf(-6, 0, 230, 132, k * 40), 400, 380) for k in range(9)], "#ff9a3c", 68, emit=0.3,
-              lines=[moved([(40, 0), (190, 0)], 400, 380, 1, k * 40) for k in range(9)], curl=(45, -0.1)),
-        piece(circle(400, 380, 24), "#fff2cc", 74),
+        piece([moved(wedge, 400, 380, 1, k * 36) for k in range(10)], "#ff9a2e", 68, emit=0.4,
+              lines=[
+                  moved(one, 400, 380, 1, k * 36)
+                  for k in range(10)
+                  for one in (f"70,{d} 180,{d * 3}" for d in (-12, 12))
+              ], curl=(45, -0.1)),
         piece(strip(peel, [110, 120, 104, 96, 90, 84, 76, 66, 50, 14]), "#e8662c", 90, ink="print dots 20 #d4561f",
               curl=(90, -0.2)),
         piece(strip([(x + 10, y + 16) for x, y in peel[1:]], [12, 16, 14, 14, 12, 12, 10, 8, 4]), "#fbe3b0", 94),
@@ -1034,185 +966,154 @@ def last_in_line(r: Random) -> Pieces:
 @card(
     "067",
     "Newspaper weather",
-    "Tall houses topple one after the other like dominoes. At the end of the row somebody sits at "
-    "a café table and reads the paper.",
+    "Outside the window of a café tall houses topple one after the other like dominoes. Inside, somebody "
+    "sits at a table and reads the newspaper.",
     "fate, calm, danger, chain reaction, ignorance, fall, courage",
     mood="uneasy",
-    camera="wide",
-    light=overcast("#a9c4c6", "#f4dcae", key=(0.4, 0.6)),
+    camera="through-frame",
+    light=day("#bcd8dc", "#f4e2bc", key=(0.4, 0.6), lamp=(300, 300)),
 )
 def newspaper_weather(r: Random) -> Pieces:
-    houses = (
-        (-60, 66, 560, "#9c3f34"),
-        (90, 50, 590, "#3f6470"),
-        (240, 34, 620, "#c8763a"),
-        (390, 17, 650, "#35505a"),
-    )
+    # the right foot of each house, and how far it has fallen: each leans on the next
+    houses = ((-110, 46.3, "#c84a3a"), (60, 40.3, "#3f7f8c"), (230, 32.3, "#e0953f"), (400, 22.4, "#5a6f9c"),
+              (570, 11.0, "#b8563f"), (726, 0, "#4f8a74"))  # fmt: skip
     rows: Pieces = []
-    for i, (x, turn, tall, colour) in enumerate(houses):
-        panes = [box(-54 + a * 66, -tall + 50 + b * 92, 42, 50) for a in (0, 1) for b in range(5)]
+    for i, (x, turn, colour) in enumerate(houses):
+        panes = [box(-76 + a * 38, -372 + b * 72, 26, 40) for a in (0, 1) for b in range(5)]
         parts = [
-            piece(box(-76, -tall, 152, tall), colour, 0, curl=(0, -0.12)),
-            piece(panes, "#fbe6b0", 2, cast=0.2),
-            piece(box(-86, -tall - 16, 172, 32), darker(colour, 0.35), 3),
+            piece(box(-88, -400, 88, 400), colour, 0, curl=(0, -0.12)),
+            piece(panes, "#fdf0c4", 2, cast=0.2),
+            piece(box(-93, -410, 98, 20), darker(colour, 0.35), 3),
         ]
-        rows += put(parts, x, 1030, 1, turn, z=86 - i * 10)
+        rows += put(parts, x + 20, 690, 1, turn, z=36 - i * 3)
+    wall = "#5c3040"
     return [
-        piece([cloud(190, 190, 340, 3), cloud(640, 260, 260, 5)], "#f6f2e6", 8),
+        piece([cloud(560, 190, 250, 3), cloud(250, 150, 190, 5)], "#ffffff", 6),
         *rows,
-        piece(
-            [circle(20 + k * 70, 1000 - (k % 3) * 20, 52 + (k % 4) * 9) for k in range(4)],
-            "#e6cfa4",
-            104,
-        ),
-        piece(box(-40, 1030, 880, 240), "#8a6a58", 92, ink="print cobbles 100 #7f604e"),
-        piece(box(-40, 1020, 880, 22), "#d6bc98", 96),
+        piece([circle(90 + k * 62, 690 - (k % 3) * 26, 50 + (k % 4) * 9) for k in range(6)], "#f0dcb4", 42),
+        piece(box(-40, 690, 880, 120), "#c9a87c", 40, ink="print cobbles 60 #bd9a6e"),
+        # the café
+        piece(FULL, wall, 70, holes=[box(84, 84, 632, 646, 10)], ink="print flowers 90 #6a3a4c"),
+        piece(box(56, 56, 688, 702, 16), "#c98a4a", 78, holes=[box(92, 92, 616, 630, 8)], ink="score grain 18"),
+        piece("92,92! 708,92! 708,160 640,190 572,160 504,190 436,160 368,190 300,160 232,190 164,160 92,184!",
+              "#f4ead8", 84, ink="print stripes 46 #d8504a @90", curl=(90, -0.1)),
+        piece(box(36, 740, 728, 44, 8), "#a8683a", 90, ink="score grain 14"),
+        piece(box(-40, 960, 880, 300), "#7a4a3a", 74, ink="score lines 70 @90"),
+        piece(box(-40, 944, 880, 26), "#a8683a", 80),
         # the reader
-        *chair(716, 1150, 270, 100, "#3a2a28", flip=True),
-        *person(
-            714,
-            1152,
-            480,
-            104,
-            "#24405e",
-            pose="sit",
-            skin="brown",
-            hair="grey",
-            hat="beret",
-            hat_colour="#a8303a",
-            near=(24, -44),
-            far=(20, -40),
-            flip=True,
-            legs="#3a3a44",
-        ),
-        piece([box(538, 1000, 14, 150), oval(545, 1152, 60, 12)], "#2a2226", 98),
-        piece(oval(545, 1000, 92, 18), "#f6ecd8", 112),
-        piece("500,988! 494,956! 546,956! 540,988!", "#c8302a", 118),
-        piece(
-            moved("-70,-50! 0,-40! 70,-50! 70,40! 0,50! -70,40!", 590, 930, 1.25),
-            "#fffaf0",
-            140,
-            lines=[moved([(0, -40), (0, 50)], 590, 930, 1.25)],
-            ink="score lines 16",
-        ),
-    ]
+        *chair(664, 1190, 420, 100, "#33201c", flip=True),
+        *person(650, 1190, 840, 104, "#2f5a8c", pose="sit", skin="brown", hair="grey", hat="beret",
+                hat_colour="#d8404a", near=(27, -51), far=(24, -44), flip=True, legs="#3a3a4c", nod=8),
+        piece("270,560! 424,590! 470,580! 470,846! 424,860! 270,826!", "#fffaf0", 124, lines=[[(424, 590), (424, 860)]],
+              width=4),
+        piece([
+            box(292, 596, 110, 22),
+            *(box(292, 700 + k * 24, 50, 9) for k in range(5)),
+            *(box(354, 636 + k * 24, 50, 9) for k in range(8)),
+        ], "#8a8074", 126, cast=0, rim=0),
+        piece(box(292, 634, 50, 52), "#b8a890", 126, cast=0, rim=0),
+        # the table, the cup shakes
+        piece([box(166, 930, 22, 260), oval(177, 1190, 84, 14)], "#2a1c1c", 128),
+        piece(oval(177, 924, 170, 26), "#f6ecd8", 134, ink="score rings 60"),
+        piece(oval(160, 908, 62, 12), "#fffaf0", 138),
+        piece(["116,850! 204,850! 192,896 176,908 144,908 128,896", stroked("200,862 226,866 222,888 196,888", 9)],
+              "#3f8a8c", 142),
+        piece([stroked("96,846 84,866 92,886", 5), stroked("236,846 248,866 240,886", 5)], "#fffaf0", 142, cast=0.4),
+    ]  # fmt: skip
 
 
 @card(
     "068",
     "Ready or not",
-    "Giants play hide-and-seek. One looks over a hill, the red boot of another sticks out beside "
-    "it, and the village below has noticed nothing.",
+    "Giants play hide-and-seek. One stands behind the hills with both hands over the eyes and peeks between "
+    "the fingers, another ducks behind a hill, and the village below has noticed nothing.",
     "play, childhood, hiding, size, innocence, being watched, secret",
     mood="funny",
-    camera="wide",
-    light=day("#bfe6f0", "#f6f0d4", key=(0.4, 0.6)),
+    camera="close-up",
+    light=day("#a9def0", "#f6f0d4", key=(0.4, 0.6)),
 )
 def ready_or_not(r: Random) -> Pieces:
-    skin = SKIN["brown"]
-    first = (640, 500, 470, 540, 620, 600, 620)
-    tips = [(96 + k * 48, 530 - k * 16, 596 - k * 6 + abs(k - 1.5) * 10) for k in range(4)]
-    tips += [(352 + k * 48, 480 + k * 22, 566 + k * 14 + abs(k - 1.5) * 8) for k in range(4)]
+    skin, other = SKIN["brown"], SKIN["pale"]
+
+    def hand(ends: list[tuple[Point, Point]], x: float, flip: bool) -> Pieces:
+        """Return a hand before the eyes: the palm at the cheek, each finger from its root to its tip."""
+        pieces = [
+            piece(
+                [
+                    strip([(0, 640), (-14, 560), (-30, 500)], [120, 128, 120]),
+                    oval(-30, 500, 84, 74),
+                ],
+                skin,
+                50,
+            )
+        ]
+        pieces.append(
+            piece(strip([(40, 540), (78, 500), (92, 452)], [58, 50, 38]), darker(skin, 0.04), 49)
+        )
+        for k, (root, end) in enumerate(ends):
+            middle = ((root[0] + end[0]) / 2 - 4, (root[1] + end[1]) / 2)
+            pieces.append(piece([strip([root, middle, end], [54, 52, 42]), circle(*end, 21)], skin, 52 + k * 2,
+                                lines=[[(middle[0] - 16, middle[1]), (middle[0] + 16, middle[1] - 2)]], width=2.6,
+                                curl=(0, -0.15)))  # fmt: skip
+            pieces.append(
+                piece(oval(end[0], end[1] - 2, 13, 15), lighter(skin, 0.4), 54 + k * 2, cast=0.3)
+            )
+        return put(pieces, x, 0, flip=flip)
+
+    shut: list[tuple[Point, Point]] = [((-86, 480), (-100, 330)), ((-44, 460), (-46, 282)), ((0, 460), (8, 282)),
+                                       ((40, 476), (62, 322))]  # fmt: skip
+    spread: list[tuple[Point, Point]] = [
+        ((-96, 486), (-150, 352)), ((-68, 462), (-104, 298)), ((14, 458), (44, 284)),
+        ((48, 480), (96, 334))]  # fmt: skip
     return [
-        piece([cloud(640, 150, 260, 3), cloud(120, 110, 200, 5)], "#ffffff", 8),
-        piece(
-            "110,640! 100,420 150,300 290,240 430,300 480,420 470,640!", skin, 16, curl=(0, -0.12)
-        ),
-        piece(
-            "86,420 96,270 200,180 340,170 470,240 504,420! 460,340 380,300 290,310 190,300"
-            " 130,340",
-            "#2c2026",
-            26,
-            lines=["200,220 300,200 400,250", "160,270 280,240 430,290"],
-            width=4,
-        ),
-        piece([oval(220, 400, 46, 40), oval(370, 400, 46, 40)], "#fffaf0", 22, cast=0.5),
-        piece([circle(236, 410, 22), circle(386, 410, 22)], "#1c1618", 25, cast=0.3),
-        piece(
-            [
-                strip("170,350 220,330 266,346", [8, 20, 8]),
-                strip("324,346 370,330 420,350", [8, 20, 8]),
-            ],
-            "#2c2026",
-            24,
-            cast=0.4,
-        ),
-        piece(land(*first), "#8fc06a", 40, ink="print stripes 70 #9aca76 @8"),
-        *[
-            part
-            for x, top, low in tips
-            for part in (
-                piece(
-                    [
-                        strip([(x, top), (x - 2, low - 50), (x, low)], [44, 46, 40]),
-                        circle(x, low, 20),
-                    ],
-                    skin,
-                    48,
-                    lines=[[(x - 16, low - 44), (x + 14, low - 44)]],
-                    curl=(90, -0.2),
-                ),
-                piece(oval(x, low + 3, 13, 15), lighter(skin, 0.35), 51, cast=0.3),
-            )
-        ],
-        piece(
-            [
-                "500,720! 496,630 540,610 590,640 650,650 690,690 686,720!",
-                "540,640! 530,500 620,470 790,500! 800,600 630,600 590,650",
-            ],
-            "#b5483c",
-            54,
-            lines=["550,540 620,530", "546,580 616,570"],
-            width=6,
-            curl=(90, -0.15),
-        ),
-        piece("488,734! 494,712! 696,712! 702,734!", "#3a2a24", 58),
-        piece("640,440 860,410! 860,600! 660,590", "#34508c", 52, ink="print lines 30 #405c98 @90"),
-        piece(land(740, 720, 770, 790, 760, 780, 760), "#74ad5c", 62, ink="print grass 50 #68a050"),
+        piece([cloud(700, 130, 220, 3), cloud(96, 170, 200, 5)], "#ffffff", 8),
+        # the seeker
+        piece("20,900! 60,720 200,660 600,660 740,720 780,900!", "#f0b83a", 12, ink="print stripes 60 #d8782f @90"),
+        piece([oval(146, 440, 38, 60), oval(654, 440, 38, 60)], darker(skin, 0.1), 16),
+        piece("150,430 160,290 240,180 400,140 560,180 640,290 650,430 632,570 560,680 400,730 240,680 168,570", skin,
+              20, curl=(0, -0.1)),
+        piece("136,420 130,270 210,130 400,80 590,130 670,270 664,420! 630,330 560,270 480,250 400,270 320,240 "
+              "230,270 170,330", "#2c2026", 28,
+              lines=["230,200 400,140 570,200", "200,250 330,190 460,200", "600,260 520,200 440,190"], width=4),
+        piece(oval(563, 396, 50, 42), "#fffaf0", 30, cast=0.5),
+        piece(circle(560, 404, 23), "#1c1618", 34, cast=0.3),
+        piece(circle(552, 396, 7), "#ffffff", 36, cast=0),
+        piece("378,520 400,510 422,520 430,556 400,568 370,556", darker(skin, 0.08), 30),
+        piece("310,612! 400,640 490,612! 460,676 400,694 340,676", "#7a2430", 30),
+        piece("322,617! 400,642 478,617! 470,634 400,656 330,634", "#fffaf0", 33, cast=0.2),
+        piece([strip([(96, 900), (136, 760), (252, 622)], [160, 156, 150]),
+               strip([(704, 900), (664, 760), (550, 622)], [160, 156, 150])], "#f0b83a", 60,
+            ink="print stripes 60 #d8782f @45"),
+        piece([strip([(236, 642), (262, 610)], [168, 164]), strip([(566, 642), (540, 610)], [168, 164])], "#d8782f",
+              64),
+        *hand(shut, 268, False),
+        *hand(spread, 536, True),
+        # hills, and who hides
+        piece(land(800, 760, 790, 800, 780, 740, 760), "#9acb70", 74, ink="print stripes 70 #a6d47c @6"),
+        piece("520,900! 508,800 548,736 620,716 692,736 730,800 720,900!", other, 80, curl=(0, -0.1)),
+        piece("500,812 506,730 560,680 640,676 716,704 748,790 730,800 700,750 640,752 590,738 540,760", "#c8582c", 84,
+              lines=["540,720 620,700 700,730"], width=4),
+        piece([oval(584, 802, 25, 23), oval(656, 802, 25, 23)], "#fffaf0", 84, cast=0.4),
+        piece([circle(577, 794, 11), circle(649, 794, 11)], "#1c1618", 86, cast=0.3),
+        piece(land(890, 850, 880, 860, 880, 850, 870), "#7dba58", 90, ink="print grass 50 #70ac4e"),
+        piece([
+            *(
+                strip([(500 + k * 26, 852 + k), (497 + k * 26, 874), (499 + k * 26, 892)], [24, 25, 20])
+                for k in range(3)
+            ),
+            *(circle(499 + k * 26, 892, 10) for k in range(3)),
+        ], other, 94, curl=(90, -0.15)),
+        *[p for x, y, s in ((60, 930, 0.9), (744, 950, 1.0)) for p in tree(x, y, 150 * s, 96, "#4f8a4c", seed=x)],
         *[
             p
-            for x, y, s in ((60, 790, 0.9), (700, 830, 1.0), (770, 810, 0.8))
-            for p in tree(x, y, 150 * s, 68, "#4f8a4c", seed=x)
+            for i, (x, y) in enumerate(((170, 1020), (290, 1040), (420, 1010), (540, 1044), (660, 1024)))
+            for p in house(x, y, 96, 80, 100, ("#f0d9a8", "#e8a98a", "#d9c4a0", "#efc49c", "#c9b8a8")[i],
+                           ("#c8433a", "#4f6f9c")[i % 2], rows=1, door="#5c4a3c")
         ],
-        *[
-            p
-            for i, (x, y) in enumerate(((210, 930), (310, 960), (410, 930), (510, 965), (620, 940)))
-            for p in house(
-                x,
-                y,
-                88,
-                76,
-                80,
-                ("#f0d9a8", "#e8a98a", "#d9c4a0", "#efc49c", "#c9b8a8")[i],
-                ("#a8433a", "#5f6f84")[i % 2],
-                rows=1,
-                door="#5c4a3c",
-            )
-        ],
-        piece(
-            [box(352, 800, 40, 150), polygon([(344, 804), (372, 730), (400, 804)])],
-            "#c9b8a0",
-            76,
-            ink="score bricks 18",
-        ),
-        piece(land(950, 940, 960, 940, 950), "#8fbf60", 78, ink="print grass 50 #82b054"),
-        piece(
-            land(1020, 1000, 1030, 1000, 1010), "#6fa54e", 100, ink="print stripes 60 #7aaf58 @-4"
-        ),
-        *person(180, 1120, 150, 110, "#c8402e", pose="walk", **crowd_looks(2)),
-        *sheep(420, 1100, 90, 106),
-        *sheep(540, 1130, 100, 108, flip=True),
-        *person(
-            660,
-            1130,
-            140,
-            110,
-            "#e0b044",
-            pose="stand",
-            hat="straw",
-            hat_colour="#f0dc9a",
-            flip=True,
-            **crowd_looks(5),
-        ),
-        piece(grass(-20, 820, 1215, 70, r), "#5c9442", 130),
-    ]
+        piece(land(1040, 1020, 1050, 1030, 1040), "#93c860", 99, ink="print grass 50 #86ba54"),
+        piece(land(1100, 1080, 1110, 1086, 1096), "#6fae4e", 118, ink="print stripes 60 #7aba58 @-4"),
+        *person(210, 1180, 150, 124, "#c8402e", pose="walk", **crowd_looks(2)),
+        *sheep(410, 1160, 100, 122),
+        *sheep(540, 1180, 106, 124, flip=True),
+        piece(grass(-20, 820, 1215, 60, r), "#5c9442", 130),
+    ]  # fmt: skip

@@ -1604,16 +1604,16 @@ def fourth_mouth(r: Random) -> Pieces:
             return [moved(shape, x, y, s, t) for shape in shapes]
 
         return [
-            piece(
-                at("-50,120 -60,20 -44,-40 0,-60 44,-40 60,20 50,120"),
-                "#8a8474",
-                z,
-                ink="score flecks 16",
-            ),
-            piece(at("-46,-30 -40,-110! 0,-70 40,-110! 46,-30 0,10"), "#f4b53c", z + 5),
-            piece(at("-32,-36 -30,-88! 0,-54 30,-88! 32,-36 0,-6"), "#e0503c", z + 8, cast=0.4),
-            piece(at(circle(-40, -18, 9), circle(40, -18, 9)), "#1c1a18", z + 9),
-        ]
+            piece(at("-50,130 -64,40 -40,-10 0,-20 40,-10 64,40 50,130"), "#8f8a7c", z, ink="score flecks 16"),
+            piece(at("-28,130 -34,60 0,30 34,60 28,130"), "#cfc6b0", z + 2, ink="score flecks 16"),
+            piece(at(leaf(-30, -60, 44, 16, -130), leaf(30, -60, 44, 16, -50)), "#6f6a5e", z + 1),
+            piece(at(oval(0, -30, 60, 54)), "#a39c8a", z + 4, ink="score flecks 14", curl=(45, -0.1)),
+            piece(at("-44,-44 -38,-132! 0,-86 38,-132! 44,-44 24,-16 -24,-16"), "#f7b93a", z + 7),
+            piece(at("-30,-50 -27,-104! 0,-70 27,-104! 30,-50 16,-30 -16,-30"), "#d8402f", z + 9, cast=0.4),
+            piece(at(oval(0, -44, 14, 9)), "#f48a8a", z + 10, cast=0.2),
+            piece(at(circle(-50, -22, 12), circle(50, -22, 12)), "#fffaf0", z + 9, cast=0.3),
+            piece(at(circle(-50, -24, 7), circle(50, -24, 7)), "#1c1a18", z + 10, cast=0.2),
+        ]  # fmt: skip
 
     return [
         piece([circle(r.uniform(-40, 840), r.uniform(-40, 600), r.uniform(60, 120)) for _ in range(14)], "#98c8a8", 8,
