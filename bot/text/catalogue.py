@@ -32,9 +32,13 @@ class Catalogue:
         """Return whether the folder holds any catalogue file."""
         return bool(self._sources)
 
+    def has(self, key: str) -> bool:
+        """Return whether this language has the sentence, without letting Fluent parse anything."""
+        return key in self._texts
+
     def say(self, key: str, values: dict[str, Value]) -> tuple[str, list[Exception]] | None:
         """Return the sentence and the errors in formatting it; None if the key is unknown."""
-        if key not in self._texts:
+        if not self.has(key):
             return None
         if (plain := self._texts[key]) is not None:
             return plain, []

@@ -16,11 +16,12 @@ from PIL import Image
 
 from bot.decks import Deck, load_deck, shelf
 from bot.gateway.emojis import OwnEmojis
-from bot.imaging import pictures
+from bot.imaging import pictures, prepared
 from bot.imaging.pictures import Pictures
 from bot.imaging.waiting import paint_fan, paint_waiting
 from bot.store.sqlite.store import SqliteStore
 from tests.playing import UNSYNCED
+from tests.tiles import paint_first_card
 
 _read = cache(load_deck)
 _waiting = cache(paint_waiting)
@@ -41,6 +42,7 @@ def do_once(patch: pytest.MonkeyPatch, decks: Path) -> None:
     patch.setattr(shelf, "load_deck", _read)
     patch.setattr(pictures, "paint_waiting", _waiting)
     patch.setattr(pictures, "paint_fan", _fan)
+    patch.setattr(prepared, "paint_blocks", paint_first_card)
     patch.setattr(Pictures, "prepare", _prepare_once)
     patch.setattr(SqliteStore, "open", partial(SqliteStore.open, pragmas=UNSYNCED))
     patch.setattr(OwnEmojis, "keep", keep_none)

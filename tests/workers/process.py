@@ -10,7 +10,7 @@ pictures of an upload; ``SENDS_LATE`` lets the lease run out while the first ``p
 or ``answer`` with pictures is being sent.
 
 No test looks at the pictures. So only the decks of ``DECKS_DIR`` are used and not prepared, and the
-first picture of each kind is used for all others.
+first picture of each kind and the first card's tiles are used for all others.
 """
 
 import asyncio
@@ -128,8 +128,10 @@ def open_uploads_slowly(seconds: float) -> None:
 
 def draw_little() -> None:
     from bot.decks import shelf
+    from bot.imaging import prepared
     from bot.imaging.pictures import Pictures
     from bot.imaging.subjects import Picture
+    from tests.tiles import paint_first_card
 
     draw, drawn = Pictures._drawn, dict[Any, Picture]()
 
@@ -141,6 +143,7 @@ def draw_little() -> None:
     async def prepare(*_: object) -> int:
         return 0
 
+    prepared.paint_blocks = paint_first_card
     shelf.SHIPPED = Path(os.environ["DECKS_DIR"])
     Pictures.prepare = prepare  # type: ignore[assignment]
     Pictures._drawn = draw_once  # type: ignore[method-assign]
