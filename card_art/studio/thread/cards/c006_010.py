@@ -56,9 +56,25 @@ def hold_still(r: Random) -> Pieces:
                 lift=10,
                 edge=lighter(shade, 0.4),
                 hem="run",
+                ink="score bricks 110",
             )
         )
+    bush = [(20, 1090, 90), (110, 1050, 96), (220, 1080, 88), (320, 1120, 70), (60, 980, 70)]
     pieces += [
+        seed(
+            whole([circle(x, y, s) for x, y, s in bush]),
+            "#4f7a4a",
+            "#6f944e",
+            "#8fae62",
+            size=12,
+            gap=20,
+            lift=10,
+        ),
+        knots(
+            [(x + dx, y + dy) for x, y, _ in bush for dx, dy in ((-30, -20), (26, 10), (4, -50))],
+            "#e8607c",
+            15,
+        ),
         felt(land(1150, 1146, 1150, 1146, 1150), "#86a65a", lift=6),
         knots([(r.uniform(10, 790), r.uniform(1160, 1190)) for _ in range(22)], "#fffaf0", 8),
     ]

@@ -222,7 +222,7 @@ def four_minutes_down(r: Random) -> Pieces:
     cup = "30,380! 700,380! 696,600 684,810 650,970 580,1070 550,1108! 180,1108! 150,1070 80,970 46,810 34,600"
     bell = "-150,-120! -90,-200! 90,-200! 150,-120! 150,150! -150,150!"
     rim = [k * math.pi / 7 for k in range(14)]
-    suit, brass = "#fffaf0", "#c8742a"
+    suit, brass = "#fffaf0", "#4a86b4"
     pane = circle(440, 560, 92)
     return [
         felt("-40,1110! 840,1110! 840,1260! -40,1260!", "#8a5f42", lift=4, ink="score grain 30"),
@@ -264,7 +264,7 @@ def four_minutes_down(r: Random) -> Pieces:
                 legs=suit, shoes="#3a3a40", skin="brown", cut="none"),
         felt(box(166, 738, 70, 104, 16), "#d8282f", lift=8, thick=8),
         felt(circle(240, 704, 66), brass, lift=10, thick=14, bevel=30, colours=(lighter(brass, 0.4), brass)),
-        felt(circle(252, 704, 48), "#8a4a14", lift=4),
+        felt(circle(252, 704, 48), "#22466a", lift=4),
         felt(circle(252, 704, 39), SKIN["olive"], lift=0, fuzz=0.2),
         beads([(243, 698), (268, 698)], "#20161a", 6),
         line("stem", ["244,718 256,725 268,717"], "#8a2a20", 5),

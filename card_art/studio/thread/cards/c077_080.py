@@ -269,13 +269,14 @@ def by_heart(r: Random) -> Pieces:
 def plenty_of_space(r: Random) -> Pieces:
     straw = ("#a8802c", "#e0b84a", "#f7dc84", "#fbeab0")
     crowd: list[tuple[float, float, float, Colour, str, dict[str, Any]]] = [(
-        110, 1080, 440, "#3f7a8c", "kneel", {"skin": "pale", "hair": "grey", "cut": "short", "beard": True}),
+        110, 1080, 440, "#3f7a8c", "kneel",
+        {"skin": "pale", "hair": "grey", "cut": "short", "beard": True, "legs": "#b89a6c"}),
         (690, 1080, 440, "#8a4a6c", "kneel",
-         {"skin": "brown", "hair": "black", "cut": "bun", "flip": True, "dress": 0.5}),
-        (210, 1100, 420, "#c8603a", "kneel", {"skin": "dark", "hair": "black", "cut": "afro"}),
+         {"skin": "brown", "hair": "black", "cut": "bun", "flip": True, "dress": 0.5, "legs": "#c8b4a0"}),
+        (210, 1100, 420, "#c8603a", "kneel", {"skin": "dark", "hair": "black", "cut": "afro", "legs": "#5a7a94"}),
         (590, 1100, 430, "#3f5a9c", "kneel",
-         {"skin": "olive", "hair": "brown", "cut": "short", "flip": True, "hat": "cap",
-          "hat_colour": "#2a3a5c"})]  # fmt: skip
+         {"skin": "olive", "hair": "brown", "cut": "short", "flip": True, "hat": "cap", "hat_colour": "#2a3a5c",
+          "legs": "#a8763f"})]  # fmt: skip
     return [
         *[
             q

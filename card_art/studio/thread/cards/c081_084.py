@@ -180,9 +180,9 @@ def bad_connection(r: Random) -> Pieces:
         felt(box(574, 700, 14, 70, 6), "#e8c25a", lift=6),
         line("stem", ["190,1120 180,1160 150,1180", "610,1120 620,1156 650,1176", "400,1120 404,1150"], "#9cecf0", 7),
         # who waits
-        *umbrella(690, 880, 110, 0, "#3f4a74"),
-        *person(712, 1150, 350, 0, "#6a5a84", skin="brown", hair="black", cut="short", flip=True, near=(8, -77),
-                dress=0.5, hat="brim", hat_colour="#3a3450", legs="#22263c"),
+        *umbrella(690, 880, 110, 0, "#6a7ac0"),
+        *person(712, 1150, 350, 0, "#a88ac8", skin="brown", hair="black", cut="short", flip=True, near=(8, -77),
+                dress=0.5, hat="brim", hat_colour="#6a5a94", legs="#54587c"),
     ]  # fmt: skip
 
 
