@@ -1,5 +1,7 @@
+from dataclasses import replace
+
 from card_art.studio.kit import *
-from card_art.studio.motifs.animals import fox, rabbit
+from card_art.studio.motifs.animals import cat, fox, rabbit
 from card_art.studio.paper.kit import *
 
 
@@ -356,91 +358,72 @@ def nothing_is_coming(r: Random) -> Pieces:
     "up to the roof, where somebody waits with open arms.",
     "morning, community, hope, work, care, warmth, tradition",
     mood="grand",
-    camera="wide",
+    camera="close-up",
     light=lamplit(
-        "#7a86b0",
-        (400, 640),
+        "#8a98c8",
+        (300, 580),
         lamp_colour="#ffcf7a",
-        power=1.3,
-        radius=240,
-        reach=400,
-        ambient=0.62,
-        ambient_colour="#d6dcf6",
+        power=1.2,
+        radius=330,
+        reach=420,
+        ambient=0.66,
+        ambient_colour="#dde2fa",
         key=(0.25, 0.5),
-        bloom=0.4,
+        bloom=0.35,
     ),
 )
 def hand_to_hand(r: Random) -> Pieces:
-    wall = "#b98a8c"
-    out: Pieces = []
-    hues = ("#4f8a8c", "#d9a43c", "#8a56a4", "#c8503c", "#5f8a4c", "#34508c", "#e0c48a", "#a84a6c")
-    k = 0
-    for row in range(5):
-        for col in range(3):
-            x, y = 190 + col * 210, 430 + row * 160
-            frame = box(x - 62, y - 110, 124, 140)
-            out += [
-                piece(frame, "#3c3a56", 44),
-                piece(stroked(frame, 13), "#f0dcc0", 64),
-                piece(box(x - 76, y + 30, 152, 16, 4), "#f0dcc0", 72),
-            ]
-            if col == 1 or (row + col) % 3 == 0:
-                look = crowd_looks(k * 2 + 1)
-                arms = (
-                    ((13, -104), (-13, -104)) if row >= 2 and col == 1 else ((10, -50), (-10, -50))
-                )
-                if col == 1 and row == 1:
-                    arms = ((12, -36), (-12, -36))
-                who = person(
-                    x,
-                    y + 100,
-                    190,
-                    50,
-                    hues[k % 8],
-                    view="front",
-                    near=arms[0],
-                    far=arms[1],
-                    **look,
-                )
-                out += [
-                    piece(
-                        o.shapes,
-                        o.colour,
-                        o.z + (26 if col == 1 else 0),
-                        lines=o.lines,
-                        clip=[box(x - 70, 0, 140, y + 36)],
-                        **o.how,
-                    )
-                    for o in who
-                ]
-                k += 1
+    def window(x: float, top: float, wide: float, tall: float) -> Pieces:
+        frame = box(x - wide / 2, top, wide, tall)
+        return [
+            piece(frame, "#3c3a5c", 44),
+            piece(stroked(frame, 16), "#f4e2c4", 64),
+            piece(box(x - wide / 2 - 22, top + tall, wide + 44, 24, 5), "#f4e2c4", 72),
+        ]
+
+    def neighbour(x: float, foot: float, tone: Colour, hand: Point, **looks: Any) -> Pieces:
+        """Return somebody at a window: the body ends at the sill, the arms reach out over it."""
+        who = person(
+            x, foot, 520, 50, tone, view="front", near=hand, far=(-hand[0], hand[1]), **looks
+        )
+        arms = {0, 1, len(who) - 2, len(who) - 1}
+        inside = (box(x - 118, 0, 236, foot - 356),)
+        return [
+            replace(one, z=one.z + 40) if k in arms else replace(one, clip=inside)
+            for k, one in enumerate(who)
+        ]
+
     return [
-        piece(stars((0, 0, 800, 300), 30, r, 7), "#f6efd8", 6, emit=0.3, cast=0),
-        piece([cloud(110, 200, 220, 3), cloud(720, 260, 240, 5)], "#98a0c4", 10),
-        piece(box(-40, 560, 110, 700), "#8f7a98", 14, ink="score bricks 60"),
-        piece(box(730, 500, 110, 760), "#8f7a98", 14, ink="score bricks 60"),
-        piece(box(70, 290, 660, 970), wall, 36, ink="score bricks 56", holes=()),
-        *out,
-        piece("40,300! 110,230! 690,230! 760,300!", "#6d4a5c", 84, ink="score scales 34"),
-        piece([box(150, 150, 60, 90), box(600, 160, 50, 80)], "#a8685c", 80, ink="score bricks 20"),
-        *person(
-            400,
-            240,
-            190,
-            92,
-            "#f4ead0",
-            view="front",
-            near=(32, -82),
-            far=(-32, -82),
-            skin="dark",
-            hair="black",
-            cut="afro",
-            age="child",
-        ),
-        *sun(400, 512, 40, 104, ("#ffc24a", "#ffd97a", "#fff2c0")),
-        piece(circle(400, 512, 26), "#fff2c0", 122, emit=1.6),
-        piece(box(60, 1180, 680, 80), "#6d5a74", 90, ink="score tiles 50"),
-    ]
+        piece(stars((0, 0, 800, 140), 14, r, 8), "#f6efd8", 6, emit=0.3, cast=0),
+        piece([cloud(640, 130, 240, 3)], "#b4bcdc", 10),
+        piece(box(70, 236, 800, 1030), "#c08a86", 36, ink="score bricks 76"),
+        *window(300, 312, 236, 216),
+        *window(300, 640, 236, 216),
+        *window(300, 968, 236, 216),
+        *window(612, 312, 170, 216),
+        *window(612, 640, 170, 216),
+        *window(612, 968, 170, 216),
+        # those who hand it on
+        *neighbour(300, 890, "#f0b03c", (13, -61), skin="pale", hair="red", cut="bob"),
+        *neighbour(300, 1218, "#3f9a8c", (14, -111), skin="brown", hair="black", cut="short"),
+        *neighbour(300, 1546, "#a85a9c", (24, -104), skin="olive", hair="white", cut="bun"),
+        # those who look on
+        *put(traced(lambda p: cat(p, 0, 0, 150, "#2c2a40"), 2), 606, 530, 1, z=50, lift=0.5),
+        *[
+            replace(one, clip=(box(520, 0, 184, 862),))
+            for one in person(612, 1226, 520, 46, "#4f6fb8", view="front", skin="dark", hair="black", cut="curly",
+                              step=1)
+        ],
+        piece([leaf(612, 1160, 130, 44, a) for a in (-150, -120, -90, -60, -30)], "#5a9a5c", 56),
+        piece("560,1140! 664,1140! 650,1196! 574,1196!", "#d8704a", 68),
+        # the roof
+        piece("20,250! 90,170! 860,170! 860,250!", "#8a4a5c", 84, ink="score scales 40"),
+        piece(box(560, 90, 80, 90), "#b8685c", 80, ink="score bricks 24"),
+        *person(300, 192, 142, 92, "#fbf0d4", view="front", near=(30, -84), far=(-30, -84), skin="dark", hair="black",
+                cut="afro", age="child"),
+        *sun(300, 590, 74, 120, ("#ffb83a", "#ffd062", "#fff0b8")),
+        piece(circle(300, 590, 44), "#fff6cc", 140, emit=0.9),
+    ]  # fmt: skip
 
 
 @card(

@@ -1462,8 +1462,8 @@ RIDGE = [
     "sleep, silence, giants, caution, dream, landscape, patience",
     mood="grand",
     camera="wide",
-    light=evening(
-        "#f6c48c", "#f3a080", lamp=(470, 360), radius=380, power=1.0, key=(0.5, -0.3), ambient=0.55
+    light=day(
+        "#bfe4dc", "#fbe6cc", lamp=(470, 340), radius=420, power=0.9, key=(0.5, -0.3), ambient=0.58
     ),
 )
 def tread_softly(r: Random) -> Pieces:
@@ -1528,9 +1528,9 @@ def tread_softly(r: Random) -> Pieces:
             ),
         ], at
 
-    far, _ = sleeper(40, 660, 620, 1, 0.8, "#d98680", "#c97880", 40)
-    mid, over = sleeper(800, 930, 700, -1, 0.84, "#a85274", "#98466c", 70)
-    near, _ = sleeper(-170, 1170, 760, 1, 0.78, "#70305f", "#5a2454", 100)
+    far, _ = sleeper(40, 660, 620, 1, 0.8, "#c4a4d4", "#b494c8", 40)
+    mid, over = sleeper(800, 930, 700, -1, 0.84, "#8a6ab4", "#7a5aa6", 70)
+    near, _ = sleeper(-170, 1170, 760, 1, 0.78, "#54397c", "#40296a", 100)
     walk: Pieces = []
     for i, u in enumerate((0.24, 0.33, 0.44, 0.53)):
         v = next(
@@ -1542,13 +1542,13 @@ def tread_softly(r: Random) -> Pieces:
         walk += person(
             x,
             y + 3,
-            74,
+            112,
             80,
-            ("#f4d49c", "#f0a45c", "#e6e0d0", "#f4c46c")[i],
+            ("#e8483a", "#f0a42c", "#fbf4e0", "#d85a8c")[i],
             pose="walk",
             flip=True,
             hat=("brim", "wool", "", "straw")[i],
-            hat_colour="#3b1438",
+            hat_colour="#22304c",
             **crowd_looks(i * 2),
         )
     birds = [
@@ -1561,14 +1561,14 @@ def tread_softly(r: Random) -> Pieces:
         for t in [i / 13 for i in range(14)]
     ]
     return [
-        *sun(468, 360, 140, 10, ("#fbc87c", "#fdd99c", "#fff0cc")),
-        piece([cloud(160, 200, 320, 3), cloud(680, 140, 300, 6)], "#eea488", 6),
+        *sun(468, 340, 120, 10, ("#fbd88c", "#fde6ac", "#fff6d8")),
+        piece([cloud(160, 210, 300, 3), cloud(690, 150, 260, 6)], "#fdf4e6", 6),
         *far,
-        piece(birds, "#6a2448", 60),
+        piece(birds, "#54397c", 60),
         *mid,
         *walk,
         *near,
-        piece(grass(-20, 820, 1215, 110, r), "#4a1d4a", 130),
+        piece(grass(-20, 820, 1215, 110, r), "#34205a", 130),
     ]
 
 
