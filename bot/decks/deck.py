@@ -6,7 +6,6 @@ which files become cards. `bot.decks.words` reads the texts, `bot.decks.decoding
 """
 
 import hashlib
-import mimetypes
 import os
 from collections.abc import Container, Iterable, Iterator, Mapping
 from contextlib import suppress
@@ -15,7 +14,7 @@ from functools import cached_property
 from pathlib import Path
 
 from bot.decks import phrases
-from bot.decks.formats import SUFFIXES, webp_size
+from bot.decks.formats import SUFFIXES, UNREAD, webp_size
 from bot.decks.problems import DeckError, PictureError, Problem, folder_fault, reason
 from bot.decks.words import (
     FILE_NAME,
@@ -177,7 +176,7 @@ def _refusal(path: Path, root: Path) -> str | None:
         return "makes this folder a deck, which cannot be inside another deck; move it out"
     if suffix == ".toml" and path.name != FILE_NAME and path.parent != root / phrases.FOLDER:
         return f"is not read; did you mean {FILE_NAME}?"
-    if suffix not in SUFFIXES and (mimetypes.guess_type(path.name)[0] or "").startswith("image/"):
+    if suffix in UNREAD:
         return f"is a picture in an unsupported format; use {', '.join(sorted(SUFFIXES))}"
     return None
 

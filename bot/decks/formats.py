@@ -10,6 +10,8 @@ from bot.decks.problems import file_fault
 # Suffixes of the formats below, in lower case. Other files in a deck's folder are not cards.
 SUFFIXES = frozenset({".png", ".jpg", ".jpeg", ".webp", ".gif"})
 FORMATS = ("PNG", "JPEG", "WEBP", "GIF")
+# Suffixes of pictures in other formats, whose authors are told that they are left out.
+UNREAD = frozenset({".svg", ".svgz", ".heic", ".heif", ".avif", ".bmp", ".tif", ".tiff", ".psd"})
 
 # Enough for photos of today's phones (24 megapixels), and at most about 75 MB of memory.
 MAX_PIXELS = 25_000_000

@@ -208,8 +208,9 @@ def test_a_picture_of_another_kind_is_not_passed_over_in_silence(
 ) -> None:
     paint("01.png")
     mottled(2).save(folder / "02.bmp")
-    (complaint,) = complaints(folder)
-    assert complaint.startswith("02.bmp: is a picture in an unsupported format; use .gif")
+    (folder / "03.HEIC").write_bytes(b"as phones write it")
+    for name, complaint in zip(("02.bmp", "03.HEIC"), complaints(folder), strict=True):
+        assert complaint.startswith(f"{name}: is a picture in an unsupported format; use .gif")
 
 
 def test_a_misspelt_deck_toml_is_noticed(folder: Path, paint: Paint) -> None:

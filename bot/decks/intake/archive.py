@@ -22,7 +22,7 @@ from pathlib import Path, PurePosixPath
 from types import TracebackType
 from typing import Self
 
-from bot.decks.formats import SUFFIXES
+from bot.decks.formats import SUFFIXES, UNREAD
 from bot.decks.intake.uploads import (
     HEAVIEST,
     HEAVIEST_ZIP,
@@ -42,7 +42,6 @@ MOST_LANGUAGES = 30
 MOST_KEYWORDS = 30
 LARGEST_WORDS = 1 << 20
 
-_UNREAD = frozenset({".svg", ".svgz", ".heic", ".heif", ".avif", ".bmp", ".tif", ".tiff", ".psd"})
 _ZIPS = frozenset({".zip", ".7z", ".rar", ".tar", ".gz", ".tgz", ".bz2", ".xz", ".zst", ".jar"})
 _FILE = Path(FILE_NAME)
 _MAGIC = b"PK\x03\x04"
@@ -132,7 +131,7 @@ class Archive:
             raise Refused(Flaw.ZIP_NESTED)
         if path.name == FILE_NAME:
             self.words = min(filter(None, (self.words, Entry(str(path), info))), key=_depth)
-        elif suffix in SUFFIXES or suffix in _UNREAD:
+        elif suffix in SUFFIXES or suffix in UNREAD:
             self.pictures.append(Entry(str(path), info))
 
 
