@@ -197,7 +197,12 @@ class CommandWords(app_commands.Translator):
 
     def __init__(self, library: Library) -> None:
         super().__init__()
-        self._library = library
+        # By locale, because discord.py asks for every text in each of Discord's thirty.
+        self._words = {
+            locale: words
+            for locale in discord.Locale
+            if (words := library.first_of(locale.value)).language != FALLBACK
+        }
 
     async def translate(
         self,
@@ -206,8 +211,7 @@ class CommandWords(app_commands.Translator):
         _: app_commands.TranslationContextTypes,
     ) -> str | None:
         """Return the text in this language; None if Discord should show the English text."""
-        key = string.extras.get("key")
-        words = self._library.first_of(locale.value)
-        if key is None or words.language == FALLBACK:
+        key, words = string.extras.get("key"), self._words.get(locale)
+        if key is None or words is None:
             return None
         return f"{words(key)[:LONGEST_LABEL]}{string.extras['number']}"
