@@ -4,7 +4,6 @@ Owns the file's keys and their types, and gives the line of every mistake. Does 
 pictures: `bot.decks.deck` checks whether a card's file exists.
 """
 
-import difflib
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
@@ -243,6 +242,8 @@ def _checked(
 
 def _suggestion(key: str, keys: Iterable[str]) -> str:
     """Return the end of a sentence about an unknown key: the nearest known one, or all of them."""
+    import difflib  # here, because only a mistake needs it
+
     names = list(keys)
     nearest = difflib.get_close_matches(key.lower(), names, n=1, cutoff=0.5)
     if nearest:

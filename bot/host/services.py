@@ -18,7 +18,6 @@ from types import TracebackType
 from typing import Self
 
 from bot.gateway.connection import Heartbeats
-from bot.host.backups import Backups
 from bot.host.health import Bots, Health, Lag, Question
 from bot.host.process import fleeting_host, warning
 from bot.runtime import in_background
@@ -47,6 +46,9 @@ async def hosted(
         if (host := fleeting_host()) and isinstance(settings.database, Path):
             log.warning(warning(host))
         if settings.backup_dir is not None and isinstance(settings.database, Path):
+            # Imported here, like the endpoint below: not every bot needs it.
+            from bot.host.backups import Backups
+
             every = timedelta(hours=settings.backup_hours)
             keep = settings.keep_backups
             backups = Backups(settings.database, settings.backup_dir, every=every, keep=keep)

@@ -5,11 +5,14 @@ needs no asyncpg, and one on PostgreSQL loads no aiosqlite.
 """
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from bot.store.address import Address, PostgresAddress
 from bot.store.errors import CannotOpen
-from bot.store.moving import Tables
 from bot.store.store import GameStore
+
+if TYPE_CHECKING:
+    from bot.store.moving import Tables
 
 
 def load_driver(address: Address) -> None:
@@ -45,7 +48,7 @@ async def open_store(address: Address) -> GameStore:
     return await SqliteStore.open(address)
 
 
-async def open_source(address: Address) -> Tables:
+async def open_source(address: Address) -> "Tables":
     """Open a database to move from; raise ``AlreadyRunning`` while a bot uses it."""
     if isinstance(address, PostgresAddress):
         from bot.store.postgres.moving import PostgresTables
@@ -56,7 +59,7 @@ async def open_source(address: Address) -> Tables:
     return SqliteTables.source(address)
 
 
-async def open_target(address: Address) -> Tables:
+async def open_target(address: Address) -> "Tables":
     """Open or create a database to move to; raise ``AlreadyRunning`` while a bot uses it."""
     if isinstance(address, PostgresAddress):
         from bot.store.postgres.moving import PostgresTables
