@@ -497,7 +497,7 @@ class Redraw:
     table_url: str | None = None  # the table's picture in the channel, for hands
     reminder: Reminder | None = None
     may_push: bool = False  # send hands though the queue is full
-    points_told: bool = False  # the channel shows the points of the round
+    points_told: bool = False  # no beat of a reveal or of the end is left to show
     _contents: dict[tuple[MessageKey, bool], PublicContent] = field(default_factory=dict)
 
     @property

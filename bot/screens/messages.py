@@ -21,7 +21,7 @@ from bot.gateway.people import player_of
 from bot.gateway.replies import acknowledge, answering, is_acknowledged
 from bot.gateway.requests import Urgency, is_transient
 from bot.rules.ids import PlayerId
-from bot.rules.model import Phase
+from bot.rules.model import Ending, Phase
 from bot.screens.board import (
     HAND,
     AnyMessage,
@@ -303,17 +303,22 @@ class GameMessages:
         """Return whether the channel already shows the points of the round just scored.
 
         They appear with the last beat of the reveal; no player's hand may show them before that.
+        After the last round, return whether the podium is there. Return True if a finished game has
+        no last reveal, or shows it at once because it was stopped, or is not being drawn any more.
         """
-        if stored.game.phase is not Phase.SCORED:
+        if stored.game.phase not in (Phase.SCORED, Phase.FINISHED):
             return False
         context = self._presenter.context(stored, audience=game.audience)
+        if not stored.live:
+            at_once = context.table.reveal is None or stored.game.ending is Ending.STOPPED
+            podium = any(one.kind == "finale" for one in game.for_everyone)
+            return at_once or podium or not game.drawing_soon
         key = MessageKey("reveal", stored.game.current.number)
         reveal = next((one for one in game.for_everyone if one.key == key), None)
         if reveal is None or not reveal.fingerprint.words:
             return False
         words = self._presenter.library(stored.language)
-        beats = public.before_points(words, context, key)
-        return reveal.fingerprint not in map(Fingerprint.of, beats)
+        return reveal.fingerprint != Fingerprint.of(public.opening(words, context, key))
 
 
 class Strays:

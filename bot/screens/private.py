@@ -67,6 +67,7 @@ AT_ONCE = 384  # hands being made or sent: a few seconds of requests, and about 
 MOST_TOKENS = 24  # of presses in one game's channel; players press first, in the lobby
 NO_STEP = ""  # of a hand that calls its player for nothing
 CLOSED, LATER = "dms-closed", "dms-later"
+SHOWS_POINTS = (Phase.SCORED, Phase.FINISHED)  # phases in which hands show points
 
 
 def without_dm(game: GameOnScreen, found: GameToShow) -> frozenset[PlayerId]:
@@ -91,15 +92,18 @@ def edit_delay(
     """Return how many seconds to put off an edit of a hand, at most ``patience``.
 
     Note since when the message is outdated. Often a new hand replaces it in that time, which makes
-    the edit unnecessary.
+    the edit unnecessary. Until the channel shows the points of a round, hands wait for them, so
+    that one edit is enough.
     """
     unchanged = Fingerprint.of(content, message.fingerprint.step) == message.fingerprint
-    if unchanged or redraw.game.may_have_strays(message.player) or not redraw.stored.live:
+    awaits_points = redraw.stored.game.phase in SHOWS_POINTS and not redraw.points_told
+    at_once = not redraw.stored.live and not awaits_points
+    if unchanged or redraw.game.may_have_strays(message.player) or at_once:
         message.outdated_since = None
         return 0.0
     if message.outdated_since is None or message.outdated_since > now:
         message.outdated_since = now
-    return max(0.0, message.outdated_since + patience - now)
+    return patience if awaits_points else max(0.0, message.outdated_since + patience - now)
 
 
 class ClosedDms:
@@ -344,9 +348,9 @@ class Hands:
     def _content(self, delivery: Redraw, view: PlayerView) -> HandContent:
         person = delivery.found.person(view.player)
         words = self._presenter.library.first_of(person.language, delivery.stored.language)
-        if not delivery.stored.live:
-            return hand.result(words, delivery.context, view)
         url, told = delivery.table_url, delivery.points_told
+        if told and not delivery.stored.live:
+            return hand.result(words, delivery.context, view)
         return hand.hand(words, delivery.context, view, url, points_told=told, tips=person.tips)
 
     async def _push(
@@ -555,10 +559,10 @@ class PrivateAnswers:
 
     async def _newest(self, game: GameOnScreen, seen: SeenHand) -> HandContent:
         """Return the hand with the table's picture and the points, if the channel shows them."""
-        if not seen.stored.live:
+        told = self._messages.points_told(game, seen.stored)
+        if told and not seen.stored.live:
             return hand.result(seen.words, seen.context, seen.view)
         url = await self._messages.table_url(game, seen.stored)
-        told = self._messages.points_told(game, seen.stored)
         if url is None and not told:
             return seen.content
         view, tips = seen.view, seen.tips

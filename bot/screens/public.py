@@ -13,6 +13,12 @@ from typing import Any
 import discord
 
 from bot.gateway.attachments import Files, files_of, pictures_of
+from bot.gateway.codes import (
+    CLOSED_THREAD,
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    UNKNOWN_CHANNEL,
+)
 from bot.gateway.messages import Messages, PressToken, fitting
 from bot.gateway.replies import answering, is_acknowledged, withdraw
 from bot.gateway.requests import TRANSIENT, Requests, Urgency, is_transient
@@ -45,7 +51,9 @@ LOBBY = MessageKey("lobby", 0)
 OLD = 55 * 60.0  # Discord limits edits of messages older than an hour: those are posted again
 RECENT = 8  # past messages that a redraw looks at: a round's, the end's, and the ones before
 PROGRESSING = ("clue", "table")  # kinds of messages that show who is still awaited
-AT_ONCE = 0.001  # seconds until the next redraw
+NEXT_BEAT = {"table": "reveal", "reveal": "finale", "finale": "awards", "awards": "album"}
+"""Kinds of messages, by the kind that they follow after a beat."""
+REFUSED_BY_CHANNEL = (MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL, *CLOSED_THREAD)
 
 
 class PublicScreen:
@@ -80,9 +88,11 @@ class PublicScreen:
     async def finish(self, redraw: Redraw) -> bool:
         """Update the messages above a thread, then remove what was replaced, which is least urgent.
 
+        The messages above a thread show the end of a game once the thread itself shows all of it.
         Return False if there is something newer to show first, or if the channel refuses.
         """
-        await self._threads.show(redraw)
+        if redraw.stored.live or redraw.points_told:
+            await self._threads.show(redraw)
         game = redraw.game
         if game.tidying is not None and not await _tidied(game):
             return False
@@ -139,11 +149,10 @@ class Channel:
     async def show(self, redraw: Redraw) -> float:
         """Post the messages that are missing and update the newest one.
 
-        If a repost was requested or the newest one was deleted, post it again. Wait a moment before
-        each message after the podium. Return the seconds until there is more to show, 0 if
-        everything is shown.
+        If a repost was requested or the newest one was deleted, post it again. Return the seconds
+        until there is more to show, 0 if everything is shown: the reveal and the end come in beats.
         """
-        game, stored = redraw.game, redraw.stored
+        game = redraw.game
         await self._take_in(redraw)
         posted = game.public(redraw.channel_id)
         missing = self._missing(redraw, posted)
@@ -151,26 +160,23 @@ class Channel:
         repost, game.repost_wanted = game.repost_wanted and not missing, False
         game.check_newest &= not missing  # what is posted now is there
         for key in missing:
-            if key.kind == "finale" and posted and posted[-1].kind == "reveal":
-                await self._finish_reveal(redraw, posted[-1])
-            elif key.kind in public.AFTER_PODIUM:
-                await asyncio.sleep(self._pause(redraw.stored))
-            posted.append(await self._post(redraw, key, self._press_above(key, posted[-1:])))
+            if (wait := await self._wait_to_post(redraw, key, posted[-1:])) > 0:
+                return wait
+            content, press = self._opening(redraw, key), self._press_above(key, posted[-1:])
+            posted.append(await self._post(redraw, key, content, press))
         newest = posted[-1]
         if repost:
             newest = await self._repost(redraw, newest)
-        if (wait := self._wait(redraw, newest)) > 0:
+        if (wait := self._wait_to_edit(redraw, newest)) > 0:
             return wait
-        if await self._is_gone(redraw, newest) and stored.live:
+        if await self._is_gone(redraw, newest) and redraw.stored.live:
             # The message was deleted: the newest one is posted again, older ones are not.
-            newest = await self._post(redraw, newest.key)
-        # Sending may take longer than a beat: what was shown is over by then.
-        outdated = newest.kind == "reveal" and not self._shows(redraw, newest)
-        return self._rest(stored, newest) or (AT_ONCE if outdated else 0.0)
+            await self._post(redraw, newest.key, self._content(redraw, newest, newest=True))
+        return 0.0
 
-    def _shows(self, redraw: Redraw, message: PublicMessage) -> bool:
-        """Return whether the newest message already shows what it should."""
-        content = self._content(redraw, message, newest=True)
+    def _shows(self, redraw: Redraw, message: PublicMessage, *, newest: bool) -> bool:
+        """Return whether a message already shows what it should."""
+        content = self._content(redraw, message, newest=newest)
         return Fingerprint.of(content) == message.fingerprint
 
     async def _is_gone(self, redraw: Redraw, newest: PublicMessage) -> bool:
@@ -197,13 +203,11 @@ class Channel:
         seen = max(message.posted_at, message.edited_at, message.seen_at)
         return not 0 <= self._clock() - seen < self._look_again
 
-    def _wait(self, redraw: Redraw, message: PublicMessage) -> float:
+    def _wait_to_edit(self, redraw: Redraw, newest: PublicMessage) -> float:
         """Return how many seconds to leave the newest message as it is; 0 to update it now."""
-        if redraw.game.may_have_strays(None) or self._shows(redraw, message):
+        if redraw.game.may_have_strays(None) or self._shows(redraw, newest, newest=True):
             return 0.0
-        if self._beats_shown(redraw.stored, message) == 0:
-            return self._rest(redraw.stored, message)
-        return self._unhurried(message)
+        return self._before_points(redraw, newest) or self._unhurried(newest)
 
     def _unhurried(self, message: PublicMessage) -> float:
         """Return how many seconds to delay an edit that shows who has played or voted.
@@ -256,31 +260,75 @@ class Channel:
     def _missing(self, redraw: Redraw, posted: list[PublicMessage]) -> list[MessageKey]:
         there = {message.key for message in posted}
         missing = [key for key in public.due(redraw.context) if key not in there]
-        # While a clue is awaited the newest message says so, but there must be one.
-        return missing if missing or posted else [LOBBY]
+        if missing or not posted:
+            # While a clue is awaited the newest message says so, but there must be one.
+            return missing or [LOBBY]
+        newest, scored = posted[-1], redraw.context.table.history
+        if newest.kind == "table" and any(one.number == newest.round for one in scored):
+            # The next round has begun during the first beat of this one's reveal.
+            return [MessageKey("reveal", newest.round)]
+        return []
 
-    async def _finish_reveal(self, redraw: Redraw, message: PublicMessage) -> None:
-        """Show the rest of the last reveal, beat by beat, unless the game was stopped.
+    async def _wait_to_post(
+        self, redraw: Redraw, key: MessageKey, above: list[PublicMessage]
+    ) -> float:
+        """Complete the message above a new one; return for how many more seconds to show that.
 
-        The second beat is skipped if it would count against the rate limit, or if the reveal shows
-        more than the first one already.
+        The table becomes the first beat of the reveal, and the last reveal gets its points before
+        the podium. Return 0 if nothing has to be waited for: the new message is no next beat, the
+        one above is gone or cannot be changed, or everything is shown at once.
         """
-        beat, stored = self._pause(redraw.stored), redraw.stored
-        words = self._presenter.library(stored.language)
-        first, *second = public.before_points(words, redraw.context, message.key)
-        await asyncio.sleep(max(0.0, message.posted_at + beat - self._clock()))
-        is_new = Fingerprint.of(first) == message.fingerprint
-        if beat and second and is_new and self._messages.is_free(message):
-            await self._messages.bring_in_line(
-                redraw.game, message, second[0], stored.revision, Urgency.EDIT
-            )
-            await asyncio.sleep(beat)
-        await self._bring_in_line(redraw, message, newest=False)
-        await asyncio.sleep(beat)
+        if not above or NEXT_BEAT.get(above[0].kind) != key.kind:
+            return 0.0
+        message, beat = above[0], self._beat_of(redraw.stored)
+        if key.kind == "reveal" and (not beat or self._requests.behind):
+            return 0.0  # the table is tidied later
+        if beat and (wait := self._before_points(redraw, message)) > 0:
+            return wait
+        if not await self._complete(redraw, message):
+            return 0.0
+        return self._left(max(message.posted_at, message.edited_at), beat)
 
-    def _pause(self, stored: StoredGame) -> float:
-        """Return the seconds between two messages of the end; 0 if the game was stopped."""
-        return 0.0 if stored.game.ending is Ending.STOPPED else self._beat
+    async def _complete(self, redraw: Redraw, message: PublicMessage) -> bool:
+        """Let a message show all it has before the next one is posted.
+
+        Return False if it is gone, or if its edit fails though the channel does not refuse us: what
+        follows does not wait for that, and tidying tries again.
+        """
+        # Possible strays are no reason to repeat the edit: each redraw would begin a new beat.
+        if self._shows(redraw, message, newest=False):
+            return True
+        content = self._content(redraw, message, newest=False)
+        try:
+            there = await self._messages.bring_in_line(
+                redraw.game, message, content, redraw.stored.revision, Urgency.EDIT
+            )
+        except (discord.HTTPException, *TRANSIENT) as fault:
+            if isinstance(fault, discord.HTTPException) and fault.code in REFUSED_BY_CHANNEL:
+                raise
+            log.warning("game %s: a beat is skipped: %s", redraw.game.id, told_of(fault))
+            return False
+        message.edited_at = self._clock()
+        return there
+
+    def _beat_of(self, stored: StoredGame) -> float:
+        """Return the seconds between two beats; 0 if the game was stopped or has gone on."""
+        scored = stored.game.phase in (Phase.SCORED, Phase.FINISHED)
+        return self._beat if scored and stored.game.ending is not Ending.STOPPED else 0.0
+
+    def _before_points(self, redraw: Redraw, message: PublicMessage) -> float:
+        """Return for how many more seconds a message shows no points; 0 if it is no new reveal."""
+        if message.kind != "reveal" or redraw.context.table.reveal is None:
+            return 0.0
+        words = self._presenter.library(redraw.stored.language)
+        opening = public.opening(words, redraw.context, message.key)
+        is_new = Fingerprint.of(opening) == message.fingerprint
+        return self._left(message.posted_at, self._beat) if is_new else 0.0
+
+    def _left(self, since: float, seconds: float) -> float:
+        """Return how many of these seconds are left; 0 if the clock was set back in between."""
+        age = self._clock() - since
+        return seconds - age if 0 <= age < seconds else 0.0
 
     def _press_above(self, key: MessageKey, above: list[PublicMessage]) -> PressToken | None:
         """Return the press token with which to post a message as a reply to the one above.
@@ -297,28 +345,33 @@ class Channel:
         return token if natural or self._requests.behind else None
 
     async def _post(
-        self, redraw: Redraw, key: MessageKey, press: PressToken | None = None
+        self,
+        redraw: Redraw,
+        key: MessageKey,
+        content: PublicContent,
+        press: PressToken | None = None,
     ) -> PublicMessage:
         new = PublicMessage(key.kind, redraw.channel_id, self._clock(), key.round)
-        content = self._opening(redraw, key)
         content = self._calls.mentioning(redraw, key, content)
         await self._messages.post(
             redraw.game, new, content, redraw.stored.revision, Urgency.POST, press
         )
+        new.posted_at = self._clock()  # sending may take longer than a beat
         self._calls.note_posted(redraw, key)
         return new
 
     def _opening(self, redraw: Redraw, key: MessageKey) -> PublicContent:
-        """Return a message as first posted; when the queue is full, it shows everything at once."""
+        """Return a message as first posted.
+
+        When the queue is full or the game has gone on, it shows everything at once.
+        """
         words = self._presenter.library(redraw.stored.language)
-        if self._requests.behind:
+        if self._requests.behind or not self._beat_of(redraw.stored):
             return redraw.content(words, key, newest=True)
         return public.opening(words, redraw.context, key)
 
     def _content(self, redraw: Redraw, message: PublicMessage, *, newest: bool) -> PublicContent:
         words = self._presenter.library(redraw.stored.language)
-        if newest and self._beats_shown(redraw.stored, message) == 1:
-            return public.before_points(words, redraw.context, message.key)[1]
         return redraw.content(words, message.key, newest=newest)
 
     async def _bring_in_line(self, redraw: Redraw, message: PublicMessage, *, newest: bool) -> bool:
@@ -344,36 +397,19 @@ class Channel:
     async def _repost(self, redraw: Redraw, message: PublicMessage) -> PublicMessage:
         """Post a message again at the bottom of the channel, and mark the old one for deletion.
 
-        If that fails, request it again for the next redraw and raise the error.
+        A reveal that shows no points yet stays without them. If posting fails, request it again for
+        the next redraw and raise the error.
         """
+        told = self._before_points(redraw, message) == 0
+        content = self._content(redraw, message, newest=True)
+        content = content if told else self._opening(redraw, message.key)
         try:
-            fresh = await self._post(redraw, message.key)
+            fresh = await self._post(redraw, message.key, content)
         except Exception:
             redraw.game.repost_wanted = True  # with the next attempt
             raise
         message.to_delete = True
         return fresh
-
-    def _beats_shown(self, stored: StoredGame, message: PublicMessage) -> int | None:
-        """Return how many beats of a reveal are over; None if it should already show everything.
-
-        A reveal is shown in three beats, see `bot.ui.reveal`. The second one needs an extra edit;
-        it is skipped if that would count against the rate limit.
-        """
-        if message.kind != "reveal" or stored.game.phase is not Phase.SCORED:
-            return None
-        age = self._clock() - message.posted_at
-        if age < 0 or age >= 2 * self._beat:
-            return None  # the last beat is over, or the clock was set back
-        over = int(age >= self._beat)
-        return None if over and not self._messages.is_free(message) else over
-
-    def _rest(self, stored: StoredGame, message: PublicMessage) -> float:
-        """Return the seconds until the next beat of a reveal, 0 if it shows everything."""
-        over = self._beats_shown(stored, message)
-        if over is None:
-            return 0.0
-        return max(AT_ONCE, message.posted_at + (over + 1) * self._beat - self._clock())
 
 
 class PublicAnswers:

@@ -95,7 +95,8 @@ class Drawing:
                     return
                 if rest:
                     self._scheduler.refresh_in(game, rest)
-                await self._hands.show(replace(redraw, points_told=not rest))
+                redraw = replace(redraw, points_told=not rest)
+                await self._hands.show(redraw)
                 await self._public.call(redraw)
                 # Give up the turn before tidying: games with something new to show come first.
                 await turn.aclose()
@@ -211,8 +212,12 @@ class Screens:
     async def wait_for_end(self, game_id: GameId | None) -> None:
         """Wait briefly until the end of the last game is drawn, so that a lobby comes below it."""
         game = self.games.get(game_id) if game_id else None
-        if game is not None and game.drawing is not None:
-            await asyncio.wait([game.drawing], timeout=END_WITHIN)
+        loop = asyncio.get_running_loop()
+        end = loop.time() + END_WITHIN
+        while game is not None and game.drawing_soon and (left := end - loop.time()) > 0:
+            if game.drawing is not None:
+                await asyncio.wait([game.drawing], timeout=left)
+            await asyncio.sleep(SETTLING)  # between two beats nothing is being drawn
 
     async def settle(self) -> None:
         """Wait until everything requested is shown, including scheduled retries."""

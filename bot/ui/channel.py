@@ -286,13 +286,3 @@ def _vote_prompt(table: TableView) -> str:
     if table.rules.blind_story:
         return "vote-party"
     return f"vote-{votes_each(table.ballot)}" if table.ballot else ""
-
-
-def past_table(words: Words, context: GameContext, number: int) -> PublicContent:
-    """Return the table of an earlier round without buttons; only its clue if there was no table."""
-    shown = next((r for r in context.table.history if r.number == number), None)
-    if shown is None:
-        return past_clue(words, context, number)
-    sheet = Attachment("table.jpg", TablePicture(shown.table), context.alt(words, shown.table))
-    top = headline(words, context.table, number, shown.storyteller, shown.clue)
-    return PublicContent((top, picture(sheet)), attachments=(sheet,), accent=ACCENT)

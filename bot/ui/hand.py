@@ -184,7 +184,9 @@ def _prompt(words: Words, view: PlayerView) -> list[str]:
     elif table.phase is Phase.VOTING:
         lines += _voting(words, view)
     else:
-        lines.append(words(f"hand-{table.phase}"))
+        # After the last round, the hand waits for the reveal as after any other.
+        phase = Phase.SCORED if table.reveal else table.phase
+        lines.append(words(f"hand-{phase}"))
     return lines
 
 

@@ -1,9 +1,9 @@
 """Which messages a game has in its channel, and what each of them shows.
 
 A round posts at most three: clue, table, reveal. The end posts podium, awards and album. The newest
-message of a game shows what is going on and has the buttons; older ones keep their content and lose
-their buttons. A game in a thread also has messages in the channel above: a link and the final
-scores.
+message of a game shows what is going on and has the buttons; older ones lose their buttons. When a
+round is scored, its table turns into the first beat of the reveal. A game in a thread also has
+messages in the channel above: a link and the final scores.
 """
 
 from dataclasses import dataclass
@@ -92,25 +92,29 @@ def _own(words: Words, context: GameContext, key: MessageKey, newest: bool) -> P
     if key.kind == "table":
         if current:
             return channel.table_message(words, context)
-        return channel.past_table(words, context, key.round)
+        return _past_table(words, context, key.round)
     shown = next(shown for shown in table.history if shown.number == key.round)
     return reveal.reveal(words, context, shown)
 
 
+def _past_table(words: Words, context: GameContext, number: int) -> PublicContent:
+    """Return the first beat of a scored round, or only the clue of a round that was cut short."""
+    shown = next((one for one in context.table.history if one.number == number), None)
+    if shown is None:
+        return channel.past_clue(words, context, number)
+    return reveal.first_beat(words, context, shown)
+
+
 def opening(words: Words, context: GameContext, key: MessageKey) -> PublicContent:
-    """Return what a message shows when it is posted; for a reveal, that is its first beat."""
-    return before_points(words, context, key)[0]
+    """Return what a message shows when it is posted.
 
-
-def before_points(words: Words, context: GameContext, key: MessageKey) -> tuple[PublicContent, ...]:
-    """Return the contents that a new message shows in turn before any points.
-
-    The newest reveal has two. Every other message has one, which is complete.
+    The reveal of the round just scored shows its second beat, without points; every other message
+    is complete.
     """
     shown = context.table.reveal
-    if key.kind == "reveal" and shown:
-        return reveal.first_beat(words, context, shown), reveal.second_beat(words, context, shown)
-    return (content(words, context, key, newest=True),)
+    if shown and key == MessageKey("reveal", shown.number):
+        return reveal.second_beat(words, context, shown)
+    return content(words, context, key, newest=True)
 
 
 def thread_opening(words: Words) -> PublicContent:

@@ -1,4 +1,7 @@
-"""The reveal in three beats: the storyteller's card, who played what, and the points."""
+"""The reveal in three beats: the storyteller's card, who played what, and the points.
+
+The message of the table turns into the first beat. The message of the reveal has the other two.
+"""
 
 from dataclasses import replace
 
@@ -108,7 +111,7 @@ def _opening(words: Words, context: GameContext, shown: Reveal) -> Item:
 def _in_short(shown: Reveal) -> Reveal:
     """Return the round with its clue and the reason for it no longer than a screen has room for.
 
-    The messages of the clue and of the table have all of the clue, and *All clues* has both.
+    The message of the clue has all of the clue, and *All clues* has both.
     """
     clue = shortened(shown.clue, LONGEST_CLUE)
     room = LONGEST_WHY if len(clue) <= LONGEST_NAMED_CLUE else SHORTER_WHY

@@ -76,10 +76,12 @@ def context_of(table: Table, now: float) -> GameContext:
 
 
 def beats(bot: DixitBot, table: Table, language: str, now: float) -> Iterator[Content]:
-    """Yield the three messages of the table's reveal, in order."""
+    """Yield the three beats of the table's reveal, in order."""
     words, key = bot.parts.presenter.library(language), MessageKey("reveal", table.number)
-    yield from public.before_points(words, context_of(table, now), key)
-    yield public.content(words, context_of(table, now), key, newest=True)
+    context = context_of(table, now)
+    yield public.content(words, context, MessageKey("table", table.number), newest=False)
+    yield public.opening(words, context, key)
+    yield public.content(words, context, key, newest=True)
 
 
 def rests(table: Table) -> Iterator[Table]:

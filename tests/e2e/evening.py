@@ -122,14 +122,14 @@ class Evening:
             verb = f"give:{await self.game_id()}:{game.current.number}:{place}"
             await self.in_private(friend).press(verb)
 
-    async def vote(self, *, right: bool | None = None) -> None:
-        """Let everyone vote, and set the trap if there is one.
+    async def vote(self, *, right: bool | None = None, but: int = 0) -> None:
+        """Let everyone vote, and set the trap if there is one, until only ``but`` are awaited.
 
         Everyone votes for the storyteller's card if ``right`` is True, for another card if it is
         False; if it is None, every second voter finds the storyteller's card.
         """
         turn = 0
-        while (game := await self.game()).phase is Phase.VOTING:
+        while (game := await self.game()).phase is Phase.VOTING and len(awaited(game)) > but:
             player = awaited(game)[0]
             friend = self.friend(player)
             if player not in voters(game) or player in game.current.ballots:

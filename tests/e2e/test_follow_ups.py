@@ -11,7 +11,6 @@ from bot.gateway import requests
 from bot.gateway.requests import RequestQueue
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
-from bot.screens.board import PublicMessage
 from bot.screens.messages import GameMessages
 from playground.driver import Actor, Reply, Stage
 
@@ -56,7 +55,7 @@ async def test_the_reveal_stands_below_the_table_that_was_voted_on(
     reveal = stage.channel.last_message
     assert reveal.custom_id("next")
     assert reveal.record.reply_to == table.record.id
-    assert by_bot(stage)[before:] == [], "both beats, and the table's last look, cost nothing"
+    assert by_bot(stage)[before:] == [], "no beat costs anything"
     await check_in_line(stage, bot, await evening.game_id())
 
 
@@ -119,7 +118,7 @@ async def test_while_there_is_too_much_to_send_a_round_costs_nothing(
     await check_in_line(stage, bot, await evening.game_id())
 
 
-async def test_points_follow_a_second_beat_that_takes_longer_than_a_beat(
+async def test_each_beat_is_seen_though_sending_takes_longer_than_a_beat(
     launch: Launch, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     beat = 0.3
@@ -127,25 +126,33 @@ async def test_points_follow_a_second_beat_that_takes_longer_than_a_beat(
         unhurried.setattr(conftest, "HURRY", replace(conftest.HURRY, beat=beat))
         bot = await launch()
     evening = await at_the_vote(stage, bot)
-    bring_in_line = GameMessages.bring_in_line
-    shown: list[PublicMessage] = []
+    loop, arrived = asyncio.get_running_loop(), list[float]()
 
-    async def slowly(*args: Any) -> bool:
-        done = await bring_in_line(*args)
-        if args[2].kind == "reveal" and not shown:
-            shown.append(args[2])
-            await asyncio.sleep(2 * beat)  # as if Discord had taken that long
-        return done
+    def slowly(send: Any) -> Any:
+        async def sent(*args: Any) -> Any:
+            message = args[2]
+            before = message.fingerprint
+            done = await send(*args)
+            if message.kind in ("table", "reveal") and message.fingerprint != before:
+                await asyncio.sleep(2 * beat)  # as if Discord had taken that long
+                arrived.append(loop.time())
+            return done
 
-    monkeypatch.setattr(GameMessages, "bring_in_line", slowly)
+        return sent
+
+    monkeypatch.setattr(GameMessages, "post", slowly(GameMessages.post))
+    monkeypatch.setattr(GameMessages, "bring_in_line", slowly(GameMessages.bring_in_line))
     for friend in evening.friends[1:]:
         await vote_below_the_table(evening, friend)
-    await stage.wait_until(lambda: shown, "the second beat")
     await stage.wait_until(lambda: stage.channel.last_message.custom_id("next"), "the points")
+    await bot.parts.screens.settle()
+    first, second, third = arrived[-3:]
+    assert second - first >= 3 * beat
+    assert third - second >= 3 * beat
 
 
-async def test_the_last_reveal_has_three_beats_before_the_podium(
-    bot: DixitBot, stage: Stage, monkeypatch: pytest.MonkeyPatch
+async def test_the_last_reveal_costs_nothing_where_people_vote_below_the_table(
+    bot: DixitBot, stage: Stage
 ) -> None:
     evening = Evening(stage, bot, 3)
     await evening.open(goal=1)
@@ -153,20 +160,10 @@ async def test_the_last_reveal_has_three_beats_before_the_podium(
     await evening.tell()
     await evening.give()
     await bot.parts.screens.settle()
-    bring_in_line = GameMessages.bring_in_line
-    shown: list[list[str]] = []
-
-    async def noted(*args: Any) -> bool:
-        if args[2].kind == "reveal":
-            shown.append([one.name for one in args[3].attachments])
-        return await bring_in_line(*args)
-
-    monkeypatch.setattr(GameMessages, "bring_in_line", noted)
     before = len(by_bot(stage))
     for friend in evening.friends[1:]:
         await vote_below_the_table(evening, friend)
     await bot.parts.screens.settle()
     assert (await evening.game()).phase is Phase.FINISHED
-    assert shown[:2] == [["reveal.jpg"], ["reveal.jpg", "track.jpg"]]
     assert "PATCH" not in by_bot(stage)[before:], "no beat costs a request of the bot's own"
     await check_in_line(stage, bot, await evening.game_id())

@@ -1,6 +1,7 @@
 """The panel behind *My hand*: one private answer that follows the round without presses."""
 
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
@@ -92,6 +93,11 @@ async def test_a_second_press_renews_the_panel_and_removes_the_old_one(
     assert panel(bob).record.id == second.record.id != first.record.id
 
 
+def shows_only(stage: Stage, name: str) -> bool:
+    """Return whether the newest public message has this one picture."""
+    return [one.filename for one in stage.channel.last_message.record.attachments] == [name]
+
+
 async def test_points_come_with_the_channels_and_not_before(
     launch: Launch, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -104,15 +110,16 @@ async def test_points_come_with_the_channels_and_not_before(
     await evening.give()
     await bot.parts.screens.settle()
     await evening.vote()
-    await stage.wait_until(lambda: bob.can_see("It was card"), "the first beat")
-    opened = (await (await bob.press("hand")).arrived()).message
-    assert opened is not None
-    await stage.wait_until(lambda: len(panels(bob)) == 1, "the one panel")
-    assert "The votes are in" in opened.text
-    assert GAINED not in plain(opened.text)
-    assert opened.custom_id("vote") is None
-    stage.playground.world.clock.move(121.0)
-    bot.parts.screens.refresh(await evening.game_id())
+    for beat in ("story.jpg", "reveal.jpg"):
+        await stage.wait_until(partial(shows_only, stage, beat), beat)
+        opened = (await (await bob.slash("dixit hand")).arrived()).message
+        assert opened is not None
+        await stage.wait_until(lambda: len(panels(bob)) == 1, "the one panel")
+        assert "The votes are in" in opened.text
+        assert GAINED not in plain(opened.text)
+        assert opened.custom_id("vote") is None
+        stage.playground.world.clock.move(61.0)
+        bot.parts.screens.refresh(await evening.game_id())
     await stage.wait_until(lambda: bob.can_see("Next round"), "the last beat")
     await stage.wait_until(lambda: GAINED in plain(panel(bob).text), "the points")
 

@@ -3,7 +3,10 @@
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
+
 from bot.rules.ids import FORGOTTEN, PlayerId
+from bot.rules.model import Phase
 from bot.screens.board import HAND, Fingerprint, GameOnScreen, HandMessage, Redraw
 from bot.screens.private import edit_delay
 from bot.store import GameId
@@ -19,10 +22,13 @@ def hand() -> HandMessage:
     return HandMessage(HAND, 1, 0.0, 1, 2, Fingerprint.of(OLD, "1-voting"), player=BOB)
 
 
-def delivery(*, live: bool = True, strays_possible: bool = False) -> Redraw:
+def delivery(
+    phase: Phase = Phase.VOTING, *, strays_possible: bool = False, points_told: bool = False
+) -> Redraw:
     game = GameOnScreen(GameId("abc"), strays_possible=strays_possible)
-    found = SimpleNamespace(stored=SimpleNamespace(live=live))
-    return Redraw(game, cast("Any", found), cast("Any", None), None, None)
+    playing = SimpleNamespace(phase=phase)
+    found = SimpleNamespace(stored=SimpleNamespace(live=phase is not Phase.FINISHED, game=playing))
+    return Redraw(game, cast("Any", found), cast("Any", None), points_told=points_told)
 
 
 def test_a_change_that_calls_nobody_waits_and_is_made_in_the_end() -> None:
@@ -41,8 +47,19 @@ def test_what_shows_the_right_thing_waits_for_nothing() -> None:
 
 
 def test_the_end_of_a_game_and_what_a_crash_has_left_do_not_wait() -> None:
-    assert edit_delay(delivery(live=False), hand(), NEW, 100.0, PATIENCE) == 0.0
+    over = delivery(Phase.FINISHED, points_told=True)
+    assert edit_delay(over, hand(), NEW, 100.0, PATIENCE) == 0.0
     assert edit_delay(delivery(strays_possible=True), hand(), NEW, 100.0, PATIENCE) == 0.0
+
+
+@pytest.mark.parametrize("phase", [Phase.SCORED, Phase.FINISHED])
+def test_a_hand_waits_for_the_points_and_is_edited_once(phase: Phase) -> None:
+    message, told = hand(), delivery(phase, points_told=True)
+    waits = [
+        edit_delay(delivery(phase), message, NEW, now, PATIENCE) for now in (100.0, 105.0, 107.9)
+    ]
+    assert waits == [PATIENCE] * 3
+    assert edit_delay(told, message, NEW, 108.0, PATIENCE) == 0.0
 
 
 def test_a_clock_that_was_set_back_does_not_stretch_the_wait() -> None:

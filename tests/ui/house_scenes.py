@@ -11,12 +11,11 @@ from bot.rules.model import Pace
 from bot.rules.player_views import player_view
 from bot.rules.views import table_view
 from bot.text import Words
-from bot.ui import finale, hand, public
+from bot.ui import finale, hand
 from bot.ui.content import Content
 from bot.ui.help import guide
 from bot.ui.hosting import HostPanel, host_panel
 from bot.ui.house import house_page
-from bot.ui.public import MessageKey
 from tests.rules.table import PAIRS, Table
 from tests.ui.scenes import DEADLINE, Scene, Stage
 
@@ -85,8 +84,7 @@ def _losses(words: Words) -> Iterator[Scene]:
             table.game = replace(table.game, scores=dict.fromkeys(table.game.sides, points))
             table.vote_all(votes)
             stage = Stage(words, table)
-            key = MessageKey("reveal", 1)
-            yield f"{title}, {points} before", public.opening(words, stage.context(), key)
+            yield f"{title}, {points} before", stage.past("table", 1)
             yield f"{title}, {points} before, points", stage.newest("reveal")
             yield from stage.hands(f"{title}, {points} before", "p1")
     yield "stories with losses", finale.history(words, stage.context())
@@ -109,8 +107,7 @@ def two_players(words: Words) -> Iterator[Scene]:
         story = stage.table.slot("p1")
         picked = (story, story % 6 + 1)[: EDITIONS[rules].ballot.most]
         stage.table.play(stage.table.ballot("p2", *picked))
-        key = MessageKey("reveal", 1)
-        yield f"reveal of {rules}, first beat", public.opening(words, stage.context(), key)
+        yield f"reveal of {rules}, first beat", stage.past("table", 1)
         yield f"reveal of {rules}", stage.newest("reveal")
         yield from stage.hands(f"reveal of {rules}", "p1", "p2")
         for title, points in (("won", 9), ("lost", 1)):

@@ -118,7 +118,7 @@ def game(words: Words, rules: str) -> Iterator[Scene]:
 
 def _looking_back(stage: Stage) -> Iterator[Scene]:
     words = stage.words
-    yield "reveal, first beat", public.opening(words, stage.context(), MessageKey("reveal", 1))
+    yield "reveal, first beat", stage.past("table", 1)
     yield "reveal", stage.newest("reveal")
     yield from stage.hands("reveal", "p1", "p2")
     yield "standings", finale.score(words, stage.context())
@@ -126,7 +126,6 @@ def _looking_back(stage: Stage) -> Iterator[Scene]:
     stage.table.next()
     yield "next round", stage.newest("reveal")
     yield "clue of the past", stage.past("clue", 1)
-    yield "table of the past", stage.past("table", 1)
     stage.table.play(do.End(None))
     for kind in ("finale", *public.AFTER_PODIUM):
         yield f"the end, {kind}", stage.newest(kind, 2)

@@ -81,6 +81,9 @@ def screens(words: Words, game: Game) -> Iterator[tuple[str, Content]]:
         yield f"channel: {key.kind}", public.opening(words, context, key)
         yield f"channel: {key.kind}", public.content(words, context, key, newest=True)
         yield f"channel, later: {key.kind}", public.content(words, context, key, newest=False)
+        if key.kind == "reveal":
+            table = public.MessageKey("table", key.round)
+            yield "channel: first beat", public.content(words, context, table, newest=False)
     if game.phase is Phase.STORYTELLING:
         key = public.MessageKey("lobby", 0)
         yield "channel: whose turn", public.content(words, context, key, newest=True)
