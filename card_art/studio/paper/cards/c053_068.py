@@ -414,7 +414,8 @@ def hand_to_hand(r: Random) -> Pieces:
             for one in person(612, 1226, 520, 46, "#4f6fb8", view="front", skin="dark", hair="black", cut="curly",
                               step=1)
         ],
-        piece([leaf(612, 1160, 130, 44, a) for a in (-150, -120, -90, -60, -30)], "#5a9a5c", 56),
+        piece([leaf(612, 1160, 130, 44, a) for a in (-150, -120, -90, -60, -30)], "#5a9a5c", 56,
+              clip=[box(527, 968, 170, 216)]),
         piece("560,1140! 664,1140! 650,1196! 574,1196!", "#d8704a", 68),
         # the roof
         piece("20,250! 90,170! 860,170! 860,250!", "#8a4a5c", 84, ink="score scales 40"),
