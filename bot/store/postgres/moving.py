@@ -110,7 +110,7 @@ class PostgresTables:
         # SQLite stores booleans as numbers, and COPY does not convert them.
         truths = [i for i, column in enumerate(columns) if (table, column) in self._booleans]
         records = [
-            tuple(bool(value) if i in truths else value for i, value in enumerate(row))
+            tuple(bool(v) if i in truths and v is not None else v for i, v in enumerate(row))
             for row in rows
         ]
         with translated():
