@@ -3,7 +3,7 @@
 deck-made = Le paquet « { $deck } » est prêt. Appuie sur *Ajouter des images* et choisis-en jusqu’à dix à la fois, ou un seul zip. Plus tard, **/dixit deck add** fait la même chose.
 deck-named = Le paquet s’appelle maintenant « { $deck } ».
 deck-card = Carte { $number }
-deck-enough = assez pour { $players } joueurs au plus
+deck-enough = assez pour jouer jusqu’à { $players }
 deck-missing = { $count ->
     [1] il manque encore une carte pour jouer à trois
    *[other] il manque encore { $count } cartes pour jouer à trois
@@ -58,7 +58,7 @@ draft-more = { $count ->
     [1] une autre du même genre
    *[other] { $count } autres du même genre
 }
-draft-moving = La carte { $number } est une image animée. On n’en garde que la première image.
+draft-moving = La carte { $number } est animée. On n’en garde que la première image.
 draft-twin = La carte { $number } ressemble à la carte { $other } du paquet « { $deck } ». Les deux sont montrées plus bas.
 draft-same = La carte { $number } est déjà la carte { $other } du paquet « { $deck } », donc elle est écartée.
 draft-twin-upload = La carte { $number } ressemble à la carte { $other }. Les deux sont montrées plus bas.

@@ -87,7 +87,10 @@ album-evening = La soirée du { $day }
 album-day = { $day }
 album-found = { $count ->
     [0] Personne n’a trouvé
-    [1] Une personne sur { $of } a trouvé
+    [1] { $of ->
+        [1] Carte retrouvée
+       *[other] Une personne sur { $of } a trouvé
+    }
    *[other] { $count } sur { $of } ont trouvé
 }
 album-chosen = { $count ->

@@ -43,7 +43,7 @@ guide-row-both-1 = pour chacun de vous, si la carte du conteur est retrouvée
 guide-row-company = pour chaque vote allé à la même carte que le tien, le tien compris
 guide-row-alone = si personne d’autre n’a voté pour cette carte
 guide-row-trap = si cette carte est piégée
-guide-par = Pour gagner, il faut au moins { $points } points tous les { $rounds } tours. Si personne ne les a, c’est la pioche qui gagne.
+guide-par = Pour gagner, il faut au moins { $points } points par tranche de { $rounds } tours. Si personne n’y arrive, c’est la pioche qui gagne.
 guide-par-whole = { $points ->
     [one] Pour gagner, il faut au moins { $points } point. Avec moins, c’est la pioche qui gagne.
    *[other] Pour gagner, il faut au moins { $points } points. Avec moins, c’est la pioche qui gagne.
@@ -54,7 +54,7 @@ guide-end-goal = { $points ->
 }
 guide-end-turns = La partie se termine quand tout le monde a raconté une fois.
 guide-end-more-turns = La partie se termine quand tout le monde a raconté { $turns } fois.
-guide-end-pile = La partie se termine après le tour où la pioche est épuisée.
+guide-end-pile = La partie se termine à la fin du tour où la pioche s’épuise.
 guide-end-rounds = { $rounds ->
     [1] La partie se termine après un tour.
    *[other] La partie se termine après { $rounds } tours.

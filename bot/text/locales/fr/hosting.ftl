@@ -1,7 +1,7 @@
 # The *Host* panel of a running game, and what everyone sees of a pause.
 
 host-title = Hôte
-host-hint = Le temps, l’objectif et la langue changent à partir de la prochaine étape.
+host-hint = Le rythme, l’objectif et la langue changent à partir de la prochaine étape.
 host-ask = L’hôte, c’est { $host }. Appuie sur *Pause* pour demander une pause.
     .paused = L’hôte, c’est { $host }. Appuie sur *Reprendre la partie* pour demander à continuer.
 host-player = Joueur { $number }
@@ -11,7 +11,7 @@ button-skip = Ne plus attendre
 panel-handover = Changer d’hôte
 panel-kickout = Exclure un joueur
 panel-letback = Laisser revenir un joueur
-panel-adjust-pace = Temps de réflexion
+panel-adjust-pace = Rythme de la partie
 panel-adjust-language = Langue de la partie
 suspended-goes-on = La partie est en pause. Elle reprend d’elle-même { $when }, ou quand l’hôte appuie sur *Reprendre la partie*.
 suspended-ends = La partie est en pause. Elle se termine { $when }, sauf si l’hôte appuie sur *Reprendre la partie*.

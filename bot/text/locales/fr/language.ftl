@@ -3,4 +3,7 @@
 language-name = Français
 clue = « { $clue } »
 list-separator = {", "}
-list-more = et { $count } de plus
+list-more = { $count ->
+    [one] et { $count } autre
+   *[other] et { $count } autres
+}

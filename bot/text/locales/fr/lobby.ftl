@@ -143,7 +143,7 @@ lobby-known = { $known ->
 }
 lobby-skill = Niveau des joueurs virtuels
 skill-gentle = Joueurs virtuels indulgents
-    .line = Ils se trompent souvent, tes cartes ne risquent rien
+    .line = Ils se trompent souvent, donc tes cartes ne risquent rien
 skill-even = Joueurs virtuels équilibrés
     .line = Ils retrouvent les cartes à peu près aussi souvent que des humains
 skill-sharp = Joueurs virtuels redoutables

@@ -112,8 +112,8 @@ headline-fooled-alike = 🎭 { $players } ont trompé { $count ->
     [1] une personne
    *[other] { $count } personnes
 } chacun.
-headline-only-one-found = 🔮 { $player } lit dans les pensées du conteur !
+headline-only-one-found = 🔮 { $player } lit dans les pensées du conteur comme personne !
 headline-only-one-missed = 👀 Une seule personne s’est laissé tromper.
-headline-every-card-voted = 🎲 Chaque carte a reçu un vote.
+headline-every-card-voted = 🎲 Chaque carte a reçu au moins un vote.
 headline-nobody-found = 🌫️ Le mystère reste entier.
 headline-some-found = 🎯 Clair pour les uns, mystérieux pour les autres.

@@ -28,7 +28,7 @@ news-passed-over = { $player } n’a plus de temps et passe son tour.
 news-card-chosen = { $player } n’a plus de temps, donc une carte a été jouée au hasard à sa place.
 
 newcomers = En jeu dès le prochain tour : { $people }
-seat-empty = { $player } a quitté la partie. Quelqu’un peut reprendre sa place avec le bouton ci-dessous.
+seat-empty = { $player } a quitté la partie. Pour reprendre sa place, appuyez sur le bouton ci-dessous.
 waiting-for = On attend : { $people }
 behind-button = Sans message privé : { $people }. Pour jouer, il suffit d’appuyer sur *Ma main*.
 
@@ -65,10 +65,13 @@ cards-named = la carte { $card }
 
 news-story-passed = { $player } ne trouve pas de phrase pour ces cartes et passe.
 
-audience-invited = 👀 Vous ne jouez pas ? Devinez dans le menu ci-dessous ! Cela ne rapporte rien, mais la révélation dira combien de spectateurs ont vu juste.
+audience-invited = 👀 Vous ne jouez pas ? Devinez aussi dans le menu ci-dessous. Cela ne rapporte pas de points.
 audience-guessed = { $found ->
     [0] 👀 Aucun spectateur n’a misé sur la carte { $slot }
-    [1] 👀 Un spectateur sur { $people } a misé sur la carte { $slot }
+    [1] { $people ->
+        [1] 👀 Notre seul spectateur a misé sur la carte { $slot }
+       *[other] 👀 Un spectateur sur { $people } a misé sur la carte { $slot }
+    }
    *[other] 👀 { $found } spectateurs sur { $people } ont misé sur la carte { $slot }
 }
 audience-favourite = 👀 Préférence des spectateurs : { $who } ({ $count } voix)
