@@ -130,7 +130,10 @@ album-evening = أمسية { $day }
 album-day = { $day }
 album-found = { $count ->
     [0] لم يعرفها أحد
-    [1] عرفها واحد من { $of }
+    [1] { $of ->
+        [1] عُرفت البطاقة
+       *[other] عرفها واحد من { $of }
+    }
     [2] عرفها اثنان من { $of }
    *[other] عرفها { $count } من { $of }
 }

@@ -41,10 +41,10 @@ stats-points = النقاط: **{ $points }**
 stats-finds = مرات معرفة بطاقة الراوي: **{ $finds }** من { $of }
 stats-lures = أصوات جُذبت من الآخرين: **{ $lures }**
 stats-right = الجمل الموفقة: **{ $right }** من { $told }
-stats-read = أفضل تفاهم مع { $player }، والبطاقات المعروفة { $found } من { $of }
+stats-read = أفضل تفاهم مع { $player }، وعدد البطاقات التي عُرفت { $found } من { $of }
 stats-awards = الجوائز: { $awards }
 stats-empty = لا إحصاءات باسم { $player } هنا بعد. لا تُحسب إلا الألعاب التي يكملها ثلاثة أشخاص على الأقل، أو شخصان إذا كانت القواعد للاعبين اثنين.
-stats-own-off = عطّلت إحصاءاتك. لتفعيلها من جديد: **{"\u2066"}/dixit privacy{"\u2069"}**.
+stats-own-off = عطّلت إحصاءاتك. يمكن تفعيلها من جديد بالأمر **{"\u2066"}/dixit privacy{"\u2069"}**.
 stats-house = { $rules }، بقواعد خاصة
 
 leaderboard-month = ترتيب هذا الشهر

@@ -45,7 +45,7 @@ practice-just-right = 💡 { $found ->
     [1] عرف بطاقتك واحد من { $voters }، وهذا هو المطلوب.
     [2] عرف بطاقتك اثنان من { $voters }، وهذا هو المطلوب.
    *[other] عرف بطاقتك { $found } من { $voters }، وهذا هو المطلوب.
-} النقاط لك حين يعرفها بعضهم ولا يعرفها غيرهم.
+} النقاط لك حين يعرفها بعضهم لا كلهم.
 practice-nearly-easy = 💡 { $found ->
     [1] عرف بطاقتك واحد من { $voters }، أي كلهم تقريبًا.
     [2] عرف بطاقتك اثنان من { $voters }، أي كلهم تقريبًا.
@@ -148,7 +148,7 @@ headline-fooled-alike = 🎭 { $count ->
    *[other] خدعت كل من بطاقتي { $players } { $count } منكم.
 }
 headline-only-one-found = 🔮 لم يقرأ أفكار الراوي إلا { $player }!
-headline-only-one-missed = 👀 فاتت واحدًا منكم فقط.
+headline-only-one-missed = 👀 لم تخفَ البطاقة إلا على واحد منكم.
 headline-every-card-voted = 🎲 لم تبقَ بطاقة بلا صوت.
 headline-nobody-found = 🌫️ بقيت البطاقة لغزًا.
-headline-some-found = 🎯 وضحت لبعضكم، وبقيت لغزًا لغيرهم.
+headline-some-found = 🎯 وضحت لبعضكم، وبقيت لغزًا للبعض الآخر.
