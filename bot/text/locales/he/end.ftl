@@ -98,7 +98,10 @@ album-evening = הערב של { $day }
 album-day = { $day }
 album-found = { $count ->
     [0] אף אחד לא מצא
-    [one] אחד מתוך { $of } מצא
+    [one] { $of ->
+        [1] הקלף נמצא
+       *[other] אחד מתוך { $of } מצא
+    }
     [two] שניים מתוך { $of } מצאו
    *[other] { $count } מתוך { $of } מצאו
 }

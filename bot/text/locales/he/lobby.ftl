@@ -96,7 +96,7 @@ lobby-decks = { $count ->
     [two] חפיסות: { $decks }
    *[other] חפיסות: { $decks }
 }
-lobby-box = { $cards } מתוך { $all } הקלפים, בהגרלה
+lobby-box = { $cards } קלפים אקראיים מתוך { $all }
 
 mark-host = מארח
 mark-away = לא כאן כרגע
@@ -135,7 +135,7 @@ form-rounds = כמה סיבובים משחקים
 button-add-computer = הוספת שחקן ממוחשב
 button-remove-computer = הסרת שחקן ממוחשב
 
-mark-computer = מחשב, { $character }
+mark-computer = שחקן ממוחשב, { $character }
 
 character-poet = נשמה של משורר
 character-literal = מבין הכול מילולית
@@ -151,11 +151,11 @@ lobby-known = { $known ->
    *[other] 🤖 השחקנים הממוחשבים מכירים לפי התיאור { $known } קלפים מתוך { $cards }. תארו עוד קלפים עם **{"\u2066"}/dixit deck words{"\u2069"}**.
 }
 lobby-skill = כמה טובים השחקנים הממוחשבים?
-skill-gentle = מחשבים עדינים
+skill-gentle = שחקנים ממוחשבים עדינים
     .line = הם מפספסים הרבה, אז הקלפים שלכם בטוחים
-skill-even = מחשבים מאוזנים
+skill-even = שחקנים ממוחשבים מאוזנים
     .line = הם מוצאים קלפים בערך כמו בני אדם
-skill-sharp = מחשבים חדים
+skill-sharp = שחקנים ממוחשבים חדים
     .line = הם מוצאים את רוב הקלפים, אז רמזו בעדינות
 
 thread-opening = פותחים משחק בשרשור שלמטה… אם הוא לא מופיע, נסו שוב **{"\u2066"}/dixit start{"\u2069"}**.

@@ -87,7 +87,7 @@ gain-company = { $votes ->
 }
 gain-alone = אף אחד אחר לא הצביע לקלף שהצבעת לו
 gain-trapped = הצבעת למלכודת
-gain-owner-left = מי שהניח את הקלף שהצבעת לו עזב
+gain-owner-left = מי שהניח את הקלף שהצבעת לו עזב את המשחק
 gain-nothing = הפעם בלי נקודות
 
 alt-track = לוח הנקודות: { $scores }
