@@ -63,9 +63,9 @@ cards-named = карту { $card }
     .three = карти { $card }, { $second } і { $third }
     .twice = карту { $card } двічі
 
-news-story-passed = { $player } не має слів для цих карт і поступається роллю оповідача.
+news-story-passed = { $player } не знаходить асоціації до цих карт і поступається роллю оповідача.
 
-audience-invited = 👀 Не граєте? Угадуйте в меню нижче! Балів це не дає, але після розкриття карт буде видно, скільки глядачів угадали.
+audience-invited = 👀 Не граєте? Угадуйте в меню нижче! Балів це не дає.
 audience-guessed = 👀 Глядачі, які обрали карту { $slot }: { $found } з { $people }
 audience-favourite = 👀 Вибір глядачів: { $who } ({ $count ->
     [one] { $count } голос
