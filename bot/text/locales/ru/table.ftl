@@ -63,9 +63,9 @@ cards-named = карту { $card }
     .three = карты { $card }, { $second } и { $third }
     .twice = карту { $card } дважды
 
-news-story-passed = { $player } не находит слов для этих карт и уступает роль рассказчика.
+news-story-passed = { $player } не находит ассоциации к этим картам и уступает роль рассказчика.
 
-audience-invited = 👀 Не играете? Угадывайте в меню ниже! Очков это не приносит, но после раскрытия карт будет видно, сколько зрителей угадали.
+audience-invited = 👀 Не играете? Угадывайте в меню ниже! Очков это не приносит.
 audience-guessed = 👀 Зрители, которые выбрали карту { $slot }: { $found } из { $people }
 audience-favourite = 👀 Выбор зрителей: { $who } ({ $count ->
     [one] { $count } голос
