@@ -24,7 +24,7 @@ deck-described = { $count ->
     [few] Dziękuję! Zapisano { $count } opisy.
    *[many] Dziękuję! Zapisano { $count } opisów.
 }
-deck-added = Karta dodana przez { $person }, { $when }
+deck-added = Kto dodał: { $person }, { $when }
 deck-shared = { $count ->
     [one] Oto „{ $deck }” w jednym pliku. Można go dodać na każdym serwerze poleceniem **/dixit deck add**.
     [few] Oto „{ $deck }” w { $count } plikach. Można je dodać na każdym serwerze poleceniem **/dixit deck add**.
@@ -37,7 +37,7 @@ card-reported = Dziękuję! Karta { $number } nie trafi do nowych gier, dopóki 
 report-cleared = Karta { $number } zostaje w talii „{ $deck }” i wraca do nowych gier.
 report-notice = Zgłoszono kartę { $number } z talii „{ $deck }” (serwer { $server }). Nie trafi do nowych gier, dopóki nie zdecydujesz w **/dixit deck show**.
 
-deck-reported = Karta { $number } została zgłoszona przez { $person } { $when }. Nie trafi do nowych gier, dopóki nie zdecydujesz.
+deck-reported = { $person } zgłasza kartę { $number } ({ $when }). Nie trafi ona do nowych gier, dopóki nie zdecydujesz.
 deck-working = Przygotowuję karty: { $done } z { $of }
 
 no-description = nie ma jeszcze opisu

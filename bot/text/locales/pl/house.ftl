@@ -4,7 +4,7 @@ button-house = Zasady domowe
 button-panel-back = Wróć do zasad
 
 house-title = Zasady domowe
-house-hint = Wybierz zasadę domową, a potem zdecyduj, jak chcecie w nią grać. Zmiany od razu obowiązują wszystkich w lobby. Jeśli gra ma cel, zmienisz go przyciskiem 🎯.
+house-hint = Wybierz zasadę domową, a potem jej wariant. Zmiany od razu obowiązują wszystkich w lobby. Jeśli gra ma cel, zmienisz go przyciskiem 🎯.
 house-none = Na razie żadnych. Ta gra toczy się według instrukcji.
 house-apart = Gry z takimi zasadami domowymi liczą się na tym serwerze osobno.
 house-line = Zasady domowe · { $rules }
@@ -21,7 +21,7 @@ house-end-pile = Gdy skończy się stos dobierania
 house-end-never = Nigdy, aż gospodarz zatrzyma grę
 
 house-points = Punkty
-    .about = W punktacji z Imaginarium narrator dostaje 3 punkty i po 1 za każdą osobę, która wskazała jego kartę. Jeśli wskazali ją wszyscy, narrator traci 3 punkty. Jeśli nikt, traci 2.
+    .about = W punktacji z Imaginarium narrator dostaje 3 punkty i po 1 za każdą osobę, która wskazała jego kartę. Jeśli wskazali ją wszyscy, narrator traci 3 punkty. Jeśli nie wskazał jej nikt, traci 2.
 house-points-book = Jak w instrukcji
 house-points-imaginarium = Jak w Imaginarium
 

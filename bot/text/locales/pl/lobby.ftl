@@ -146,17 +146,17 @@ character-dreamer = głowa w chmurach
 lobby-computers = 🤖 Gracze komputerowi ustępują miejsca, gdy ktoś dołącza.
 lobby-practice = 🤖 Gra treningowa z graczami komputerowymi. Ustąpią miejsca, gdy ktoś dołączy.
 lobby-known = { $known ->
-    [0] 🤖 Gracze komputerowi nie mają zrozumiałych dla siebie opisów tych kart. Będą zgadywać na ślepo, a skojarzenia zostawią wam.
+    [0] 🤖 Te karty nie mają opisów zrozumiałych dla graczy komputerowych. Będą oni zgadywać na ślepo, a skojarzenia zostawią wam.
     [one] 🤖 Gracze komputerowi znają z opisu jedną kartę z { $cards }. Kolejne opiszecie poleceniem **/dixit deck words**.
     [few] 🤖 Gracze komputerowi znają z opisu { $known } karty z { $cards }. Kolejne opiszecie poleceniem **/dixit deck words**.
    *[many] 🤖 Gracze komputerowi znają z opisu { $known } kart z { $cards }. Kolejne opiszecie poleceniem **/dixit deck words**.
 }
-lobby-skill = Jak dobrze grają komputery?
-skill-gentle = Łagodne komputery
+lobby-skill = Jak dobrze grają gracze komputerowi?
+skill-gentle = Łagodni rywale
     .line = Często się mylą, więc twoje karty są bezpieczne
-skill-even = Zrównoważone komputery
+skill-even = Równorzędni rywale
     .line = Trafiają mniej więcej tak często jak ludzie
-skill-sharp = Bystre komputery
+skill-sharp = Bystrzy rywale
     .line = Rzadko się mylą, więc postaw na subtelność
 
 thread-opening = Przygotowuję grę w wątku poniżej… Jeśli się nie pojawi, użyj **/dixit start** jeszcze raz.
@@ -171,7 +171,7 @@ alt-fan = Karty z talii tej gry, rozłożone w wachlarz.
 
 welcome-title = Cześć, jestem Dixit!
 welcome-what = To gra z obrazami jak ze snu, dla 2–12 osób. W każdej rundzie ktoś jest narratorem i podaje skojarzenie do swojej tajnej karty. Pozostali zagrywają po karcie, która też mogłaby pasować do skojarzenia, a potem głosują na kartę narratora.
-welcome-start = Naciśnijcie tu *Zacznij grę* albo wpiszcie **/dixit start** na dowolnym kanale. *Pokaż mi, jak grać* pozwala najpierw spróbować jednej rundy w pojedynkę, w dwie minuty.
+welcome-start = Naciśnijcie tu *Zacznij grę* albo wpiszcie **/dixit start** na dowolnym kanale. Kto woli najpierw spróbować w pojedynkę, niech naciśnie *Pokaż mi, jak grać*. To tylko dwie minuty.
 welcome-settings = -# Osoby z uprawnieniem Zarządzanie serwerem ustawiają poleceniem **/dixit settings**, gdzie i jak się gra.
 button-start = Zacznij grę
 button-show-how = Pokaż mi, jak grać

@@ -104,11 +104,7 @@ headline-crowd-met = { $count ->
     [few] 🤝 { $count } osoby wybrały zgodnie kartę { $slot }.
    *[many] 🤝 { $count } osób wybrało zgodnie kartę { $slot }.
 }
-headline-crowds-met = 🤝 Zdania podzieliły się po równo, po { $count ->
-    [one] { $count } głosie
-    [few] { $count } głosy
-   *[many] { $count } głosów
-}.
+headline-crowds-met = 🤝 Głosy rozłożyły się po równo, po { $count } na kartę.
 headline-minds-differed = 💭 Każdy myślał o czym innym.
 headline-together-found = 🤝 Nadajecie na tych samych falach!
 headline-pair-found = { $picks ->

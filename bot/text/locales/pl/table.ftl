@@ -65,7 +65,7 @@ cards-named = kartę { $card }
 
 news-story-passed = { $player } nie znajduje skojarzenia do tych kart i oddaje kolej.
 
-audience-invited = 👀 Nie gracie? Typujcie w menu poniżej! Nie daje to punktów, ale po odkryciu kart okaże się, ilu widzów trafiło.
+audience-invited = 👀 Nie gracie? Typujcie w menu poniżej! Nie daje to punktów.
 audience-guessed = { $found ->
     [0] 👀 Żaden widz nie wytypował karty { $slot }
     [one] 👀 Kartę { $slot } wytypował 1 widz z { $people }

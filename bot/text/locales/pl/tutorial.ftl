@@ -19,11 +19,11 @@ tutorial-judged = { $count ->
     [2] Twoją kartę wskazało dwóch z trzech graczy.
    *[other] Twoją kartę wskazali wszyscy trzej gracze.
 }
-tutorial-end = Teraz już umiesz grać. W prawdziwej grze wygrywa ten, kto pierwszy zdobędzie { $goal ->
-    [one] { $goal } punkt
-    [few] { $goal } punkty
+tutorial-end = Teraz już umiesz grać. Prawdziwa gra toczy się do { $goal ->
+    [one] { $goal } punktu
+    [few] { $goal } punktów
    *[many] { $goal } punktów
-}. Naciśnij *Zacznij grę*. Jeśli brakuje ci znajomych, w lobby mogą do ciebie dołączyć gracze komputerowi.
+}. Naciśnij *Zacznij grę*. Jeśli brakuje ludzi do gry, w lobby można dodać graczy komputerowych.
 tutorial-gone = Ten samouczek wygasł. Naciśnij *Pokaż mi, jak grać*, żeby zacząć od nowa.
 
 button-tutorial-next = Podaj skojarzenie
