@@ -28,7 +28,7 @@ from bot.ui.context import DeckName
 from bot.ui.house import counted, house_guide
 from bot.ui.ids import SERVER, PressId
 from bot.ui.lobby import ACCENT as LOBBY_ACCENT
-from bot.ui.wanted_pictures import FanPicture, RoundPicture
+from bot.ui.wanted_pictures import FanPicture, RoundKind, RoundPicture
 
 ACCENT = 0x8C7AA9
 
@@ -116,11 +116,11 @@ def guide(
     """
     name = f"rules-{rules.key}"
     title = "guide-points-team" if rules.teams else "guide-points"
-    sheets = _moving(words, rules)
+    sheet = _moving(words, rules)
     return Content(
         (
             text(f"## {words(name)}", words(f"{name}.sentence")),
-            *map(picture, sheets),
+            picture(sheet),
             line(),
             text(*(f"{n}. {step}" for n, step in enumerate(_steps(words, rules), start=1))),
             *_with_three(words, rules),
@@ -129,16 +129,17 @@ def guide(
             text(*_end(words, rules, until or rules.end.until)),
             *((line(), text(*house_guide(words, house))) if house else ()),
         ),
-        attachments=sheets,
+        attachments=(sheet,),
         accent=ACCENT,
     )
 
 
-def _moving(words: Words, rules: Edition) -> tuple[Attachment, ...]:
-    """Return the animation of a round; empty for rule sets whose rounds are different."""
-    if rules.blind_story or rules.giving.from_pile:
-        return ()
-    return (Attachment("round.webp", RoundPicture(), words("alt-round")),)
+def _moving(words: Words, rules: Edition) -> Attachment:
+    """Return the animation of a round as these rules play it."""
+    kind = RoundKind.PARTY if rules.blind_story else RoundKind.USUAL
+    if rules.giving.from_pile:
+        kind = RoundKind.TANDEM if rules.ballot.most == 1 else RoundKind.DUEL
+    return Attachment(f"{kind}.webp", RoundPicture(kind), words(f"alt-{kind}"))
 
 
 def _steps(words: Words, rules: Edition) -> list[str]:

@@ -5,6 +5,7 @@ Knows what is on a picture, not how it is drawn: Pillow is not loaded with this 
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -211,21 +212,33 @@ class MadePicture:
         return Picture(self.data, "jpg", (0, 0))
 
 
-ROUND = Path(__file__).with_name("round.webp")
-"""One round as a moving picture; ``tests.imaging.moving_round`` makes it."""
+class RoundKind(StrEnum):
+    """The ways to play a round, which differ in what players see."""
+
+    USUAL = "round"
+    PARTY = "round-party"
+    DUEL = "round-duel"
+    TANDEM = "round-tandem"
+
+
+def moving_round(kind: RoundKind) -> Path:
+    """Return the file of one round as a moving picture; ``tests.imaging.moving_round`` makes it."""
+    return Path(__file__).with_name(f"{kind}.webp")
 
 
 @dataclass(frozen=True, slots=True)
 class RoundPicture:
     """One round, from the hand to the score track, as a moving picture without words."""
 
+    kind: RoundKind
+
     async def make(self, _: "Pictures", __: Looks) -> Picture:
-        return _round()
+        return _round(self.kind)
 
 
 @cache
-def _round() -> Picture:
-    return Picture(ROUND.read_bytes(), "webp", (0, 0))
+def _round(kind: RoundKind) -> Picture:
+    return Picture(moving_round(kind).read_bytes(), "webp", (0, 0))
 
 
 PictureWish = (

@@ -63,11 +63,18 @@ def test_how_to_play_names_the_goal_of_this_game() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "moves"), [("dixit-2021", True), ("team-2023", True), ("party-2023", False)]
+    ("rules", "picture"),
+    [
+        ("dixit-2021", "round.webp"),
+        ("team-2023", "round.webp"),
+        ("party-2023", "round-party.webp"),
+        ("duel", "round-duel.webp"),
+        ("tandem", "round-tandem.webp"),
+    ],
 )
-def test_how_to_play_shows_a_round_where_rounds_look_like_that(rules: str, moves: bool) -> None:
+def test_how_to_play_shows_a_round_as_these_rules_play_it(rules: str, picture: str) -> None:
     shown = guide(LIBRARY("en"), EDITIONS[rules])
-    assert [one.name for one in shown.attachments] == (["round.webp"] if moves else [])
+    assert [one.name for one in shown.attachments] == [picture]
 
 
 def told(language: str, rules: str) -> list[str]:

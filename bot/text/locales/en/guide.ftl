@@ -64,3 +64,6 @@ guide-wins = The most points win, and a tie is shared.
     .together = You win or lose together.
 
 alt-round = A round in moving pictures: a hand of cards, one of them is played, cards lie face down, the numbered table, the reveal with everyone’s votes, rabbits hop along the score track.
+alt-round-party = A round in moving pictures: cards lie face down until the clue is given, a hand of cards, one of them is played, six cards lie face down, the numbered table, the reveal with everyone’s votes, a trap on one card and a cup on another, rabbits hop along the score track.
+alt-round-duel = A round in moving pictures: a hand of cards, one of them is played, five cards from the draw pile join it face down, the numbered table, the reveal with votes on two cards, two rabbits hop along the score track.
+alt-round-tandem = A round in moving pictures: a hand of cards, one of them is played, five cards from the draw pile join it face down, the numbered table, the reveal with one vote on the storyteller’s card, two rabbits hop along the score track side by side.

@@ -64,3 +64,6 @@ guide-wins = Le meilleur score l’emporte, et une égalité est une victoire pa
     .together = Vous gagnez ou perdez ensemble.
 
 alt-round = Un tour en images animées : une main de cartes, l’une d’elles est jouée, des cartes sont posées face cachée, la table numérotée, la révélation avec les votes de tout le monde, des lapins qui sautent le long de la piste de score.
+alt-round-party = Un tour en images animées : des cartes restent face cachée jusqu’à la phrase, une main de cartes, l’une d’elles est jouée, six cartes sont posées face cachée, la table numérotée, la révélation avec les votes de tout le monde, un piège sur une carte et une coupe sur une autre, des lapins qui sautent le long de la piste de score.
+alt-round-duel = Un tour en images animées : une main de cartes, l’une d’elles est jouée, cinq cartes de la pioche la rejoignent face cachée, la table numérotée, la révélation avec des votes sur deux cartes, deux lapins qui sautent le long de la piste de score.
+alt-round-tandem = Un tour en images animées : une main de cartes, l’une d’elles est jouée, cinq cartes de la pioche la rejoignent face cachée, la table numérotée, la révélation avec un vote sur la carte du conteur, deux lapins qui sautent côte à côte le long de la piste de score.

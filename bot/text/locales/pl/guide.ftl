@@ -95,3 +95,6 @@ guide-wins = Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
     .together = Wygrywacie albo przegrywacie razem.
 
 alt-round = Runda w ruchomych obrazkach: karty na ręce, jedna z nich zostaje zagrana, karty leżą zakryte, stół z numerami, odkryte karty z głosami wszystkich, króliczki skaczą po torze punktacji.
+alt-round-party = Runda w ruchomych obrazkach: karty leżą zakryte, dopóki nie ma skojarzenia, karty na ręce, jedna z nich zostaje zagrana, sześć kart leży zakrytych, stół z numerami, odkryte karty z głosami wszystkich, pułapka na jednej karcie i puchar na innej, króliczki skaczą po torze punktacji.
+alt-round-duel = Runda w ruchomych obrazkach: karty na ręce, jedna z nich zostaje zagrana, dołącza do niej pięć zakrytych kart ze stosu dobierania, stół z numerami, odkryte karty z głosami na dwie z nich, dwa króliczki skaczą po torze punktacji.
+alt-round-tandem = Runda w ruchomych obrazkach: karty na ręce, jedna z nich zostaje zagrana, dołącza do niej pięć zakrytych kart ze stosu dobierania, stół z numerami, odkryte karty z jednym głosem na kartę narratora, dwa króliczki skaczą ramię w ramię po torze punktacji.
