@@ -19,7 +19,7 @@ tutorial-judged = { $count ->
     [2] Two of the three found your card.
    *[other] All three found your card.
 }
-tutorial-end = You know how to play now. In a real game the first player to { $goal } points wins. Press *Start a game*. If you’re short of friends, computer players can join you in the lobby.
+tutorial-end = You know how to play now. A real game goes on until someone has { $goal } points. Press *Start a game*. If you’re short of friends, computer players can join you in the lobby.
 tutorial-gone = This tutorial has expired. Press *Show me how* to begin again.
 
 button-tutorial-next = Give a clue
