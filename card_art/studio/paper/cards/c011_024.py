@@ -814,8 +814,8 @@ def last_kick(r: Random) -> Pieces:
         *sun(250, 340, 168, 26, ("#ffb02e", "#ffd052", "#fff0a8")),
         piece([leaf(430 + k * 74, 440 + k * 78, 56, 11, 46) for k in range(3)], "#ffe79a", 24, cast=0.2),
         # the one who kicked
-        *person(670, 806, 200, 40, "#d23b3f", pose="cheer", view="front", age="child", skin="brown", hair="black",
-                cut="tails", near=(17, -92), far=(-17, -92)),
+        *person(631, 896, 270, 40, "#d23b3f", pose="cheer", view="front", age="child", skin="brown", hair="black",
+                cut="curly", near=(31, -84), far=(-31, -84), foot=(10, 0), other=(-10, 0)),
         piece(land(830, 820, 830, 816, 826), "#5a9c4e", 30, ink="print grass 60 #67a859"),
         # the goalkeeper from behind
         *put(person(0, 0, 640, 0, "#2f6f9c", view="back", skin="dark", hair="black", legs="#22304c", shoes="#f0c04a",

@@ -217,8 +217,8 @@ def crab(
 @card(
     "041",
     "Housing market",
-    "Hermit crabs queue on a beach in order of size. They live in a boot, a teapot and a tin; the "
-    "smallest has nothing and looks at a snail shell.",
+    "On a beach hermit crabs live in a boot, a teapot and a tin, each with windows and a smoking chimney. "
+    "In front stands one with a bundle on a stick and no home; the only empty shell is far too small.",
     "home, envy, choice, poverty, change, patience, neighbours",
     mood="funny",
     camera="wide",
@@ -227,7 +227,7 @@ def crab(
 def housing_market(r: Random) -> Pieces:
     spiral = spline(
         [
-            (674 + (46 - i * 2.4) * math.cos(i * 0.6), 1080 + (46 - i * 2.4) * math.sin(i * 0.6))
+            (164 + (30 - i * 1.6) * math.cos(i * 0.6), 1104 + (30 - i * 1.6) * math.sin(i * 0.6))
             for i in range(18)
         ],
         False,
@@ -235,35 +235,56 @@ def housing_market(r: Random) -> Pieces:
     boot = "90,690! 80,540 100,360 210,360 220,520 300,580 310,690!"
     teapot = ["420,760! 400,690 430,620 520,610 570,650 570,720 550,760!",
               stroked("420,640 370,640 370,720 416,730", 14), "566,690 610,660 622,630! 600,640 566,660"]  # fmt: skip
+    pane, frame, smoke = "#d8f2f4", "#3a241c", "#f4f6f4"
     return [
-        piece(cloud(600, 150, 300, 6), "#fffdf4", 8),
-        piece(swell(290, 12, 7), "#3f9cac", 12),
-        piece(land(400, 376, 404, 372, 396), "#f4e2b4", 26),
+        piece(cloud(560, 150, 260, 6), "#fffdf4", 8),
+        piece(swell(330, 12, 7), "#3f9cac", 12),
+        piece(land(420, 400, 424, 396, 416), "#f4e2b4", 26),
         *put([
+            piece([circle(150, 330, 26), circle(178, 290, 34), circle(160, 240, 42)], smoke, 40),
             *crab(200, 690, 1.5, 44),
-            piece(boot, "#5a3826", 52, lines=["120,440 200,440", "118,480 204,480", "116,520 208,524"], curl=(0, -0.15),
-                  width=5),
+            piece(boot, "#5a3826", 52, lines=["120,600 280,604"], curl=(0, -0.15), width=5),
             piece("70,700! 90,676 310,676 320,700!", "#2a1c18", 56),
             piece(box(94, 350, 130, 34, 10), "#8a6248", 58),
-        ], -40, -254, 1.26),
-        piece(land(690, 676, 700, 672, 690), "#ecd298", 62),
+            piece([box(108, 410, 90, 90, 8), box(106, 510, 90, 90, 8)], "#e8a04a", 59),
+            piece([box(118, 420, 70, 70, 4), box(116, 520, 70, 70, 4)], pane, 60,
+                  lines=[[(153, 420), (153, 490)], [(118, 455), (188, 455)], [(151, 520), (151, 590)],
+                         [(116, 555), (186, 555)]], width=7),
+        ], -80, -190, 1.12),
+        piece(land(600, 584, 606, 580, 596), "#ecd298", 62),
         *put([
+            piece([circle(630, 604, 18), circle(652, 572, 24), circle(640, 532, 30)], smoke, 62),
             *crab(520, 760, 1.25, 64, colour="#c8382c"),
             piece(teapot, "#2f6f9c", 72, ink="print dots 44 #f4ead4", curl=(0, -0.15)),
             piece([oval(490, 614, 50, 12), circle(490, 594, 12)], "#245880", 78),
-        ], -206, -282, 1.4),
-        piece(land(830, 816, 838, 812, 830), "#e2c080", 84),
+            piece([circle(490, 684, 36)], "#f4c85a", 80),
+            piece([circle(490, 684, 27)], pane, 82, lines=[[(490, 657), (490, 711)], [(463, 684), (517, 684)]], width=5),
+        ], -90, -340, 1.26),
+        piece(land(760, 744, 770, 740, 756), "#e2c080", 84),
         *put([
+            piece([circle(440, 872, 13), circle(452, 846, 18), circle(440, 814, 23)], smoke, 100),
             *crab(480, 1010, 0.95, 104, colour="#d8482c"),
             piece("410,1010! 410,900! 520,900! 520,1010!", "#aab6be", 112),
+            piece(box(428, 872, 24, 34), "#8a969e", 110),
             piece(oval(465, 900, 55, 13), "#e6ecf0", 116),
-            piece(box(410, 930, 110, 46), "#c8302a", 114),
-        ], -460, -496, 1.46),
-        piece(land(1040, 1020, 1046, 1026, 1040), "#d8b26c", 118),
-        *put([piece(oval(318, 1118, 34, 20), "#f8c4ae", 122), *crab(330, 1130, 0.8, 124, colour="#f08a6c")], -176, -520,
-             1.5),
-        piece(circle(674, 1080, 58), "#fbeedc", 130, lines=[spiral], width=6, curl=(45, -0.2)),
-        piece("652,1126! 610,1134 588,1102 630,1086", "#e6c4a4", 128),
+            piece(box(410, 976, 110, 22), "#c8302a", 114),
+            piece([box(438, 914, 56, 58, 5)], frame, 116.5),
+            piece([box(446, 922, 40, 44, 3)], pane, 117, lines=[[(466, 922), (466, 966)], [(446, 944), (486, 944)]],
+                  width=4),
+        ], -440, -420, 1.3),
+        piece(land(930, 914, 936, 918, 930), "#d8b26c", 118),
+        # the one without a home, and the only shell
+        *put([
+            piece(stroked("28,-40 -30,-92 -70,-128", 5), "#6a4426", 0),
+            piece("-92,-128 -112,-104 -104,-76 -76,-66 -50,-80 -48,-108 -66,-126", "#e8eef0", 3,
+                  ink="print dots 20 #c8402e"),
+            piece("-62,-122! -56,-148 -40,-140 -52,-124! -40,-116 -32,-104 -52,-112!", "#e8eef0", 5),
+            piece("14,-40 -30,-46 -64,-24 -70,4 -46,8 -40,-8 -14,-12 14,-10", "#f4a486", 7,
+                  lines=["-16,-42 -12,-28 -18,-12", "-38,-38 -30,-26 -42,-8"], width=2.4),
+            *crab(0, 0, 1, 10, colour="#cc3a2a"),
+        ], 536, 1150, 2.15, z=126, flip=True, lift=1.6),
+        piece(circle(164, 1104, 40), "#fbeedc", 130, lines=[spiral], width=5, curl=(45, -0.2)),
+        piece("148,1134! 118,1140 100,1120 132,1106", "#e6c4a4", 128),
     ]  # fmt: skip
 
 
@@ -364,18 +385,18 @@ def around_the_block(r: Random) -> Pieces:
     track = spline(corners, False)
     places = along(track, 23)
     paws = [
-        moved(oval(0, q * 50, 25, 17), x, y, 1, turn)
+        moved(oval(6, q * 52, 32, 21), x, y, 1, turn)
         for x, y, turn in (places[i] for i in (2, 6, 11, 15, 18, 21))
         for q in (-1, 1)
     ]
     roofs = (
-        (220, 300, 150, 180, "#c4654a"),
-        (386, 300, 180, 130, "#8f6f7c"),
-        (220, 500, 130, 190, "#d98a5c"),
-        (370, 450, 196, 170, "#b5533c"),
-        (370, 640, 196, 110, "#7f8a94"),
-        (230, 710, 120, 150, "#c4654a"),
-        (370, 770, 120, 100, "#a8705c"),
+        (220, 300, 150, 180, "#7f98ac"),
+        (386, 300, 180, 130, "#5f7f98"),
+        (220, 500, 130, 190, "#9fb2bc"),
+        (370, 450, 196, 170, "#6f8aa4"),
+        (370, 640, 196, 110, "#8fa4b4"),
+        (230, 710, 120, 150, "#547490"),
+        (370, 770, 120, 100, "#7890a4"),
     )
     houses = [
         one

@@ -488,10 +488,8 @@ def their_turn(r: Random) -> Pieces:
     light=overcast("#a9d8e8", "#e6f0c8", key=(0.25, 0.55)),
 )
 def streaks(r: Random) -> Pieces:
-    sweep = (
-        "120,170 330,170 340,320 130,330 130,480 340,490 340,640 180,660 200,800 340,800 500,780"
-    )
-    swath = stroked(curve(sweep, False), 168)
+    sweep = "110,150 320,150 340,300 120,320 120,480 330,500 340,660 120,680 130,840 330,850 470,800 520,690"
+    swath = stroked(curve(sweep, False), 206)
     towers = [
         box(x, y, w, 1200 - y)
         for x, y, w in (
@@ -504,30 +502,31 @@ def streaks(r: Random) -> Pieces:
         )
     ]
     return [
-        *sun(330, 260, 54, 6, ("#fbd76a", "#fde59a", "#fff6d0")),
+        *sun(270, 250, 60, 6, ("#fbd76a", "#fde59a", "#fff6d0")),
         piece(land(620, 560, 600, 540, 600), "#9ccc6a", 8, ink="print flowers 60 #f6e27a"),
         piece(land(760, 720, 770, 710, 750), "#7fb852", 14, ink="print flowers 70 #fffaf0"),
-        *tree(420, 640, 190, 12, "#4f9350", seed=3),
-        *sheep(300, 800, 90, 18),
-        *sheep(480, 830, 80, 18, flip=True),
+        *tree(320, 690, 230, 12, "#4f9350", seed=3),
+        *sheep(190, 810, 100, 18),
+        *sheep(450, 850, 90, 18, flip=True),
         piece(FULL, "#8a949c", 40, holes=[swath], foot="#727c86"),
         piece(towers, "#6a747e", 46, holes=[swath], ink="score tiles 34"),
         piece([box(x + 10, 400, 70, 800) for x in (90, 300, 470, 640)], "#5c666f", 52, holes=[swath],
               ink="score tiles 26"),
-        piece(drops((60, 100, 740, 900), 90, 46, r, 12), "#c4d0d8", 56, cast=0.2, clip=[box(0, 0, 800, 1200)],
+        piece(drops((60, 100, 740, 1000), 90, 46, r, 12), "#c4d0d8", 56, cast=0.2, clip=[box(0, 0, 800, 1200)],
               holes=[swath]),
-        piece([stroked([(604, -40), (604, 560)], 6), stroked([(690, -40), (690, 560)], 6)], "#d9b070", 70),
-        *person(648, 900, 420, 76, "#e8963e", view="front", skin="brown", hair="black", hat="cap", near=(14, -60),
-                far=(-26, -28), legs="#34506b", foot=(6, -8), other=(-6, -8)),
-        piece(box(560, 870, 180, 16, 5), "#8a5a34", 74),
-        piece([stroked([(540, 786), (520, 790)], 10), moved(box(-90, -10, 180, 20, 4), 504, 792, 1, 84)], "#3a3d44",
-              112),
-        piece([box(700, 800, 56, 66, 8)], "#c8402e", 110),
-        piece(FULL, "#f4ecdc", 130, holes=[box(60, 60, 325, 870), box(415, 60, 325, 870)], ink="score grain 30 @90"),
-        piece(box(-40, 930, 880, 40), "#fbf6ea", 140),
-        piece(box(-40, 968, 880, 300), "#c4785c", 134, ink="print diamonds 70 #b86c52"),
-        piece("130,960! 110,860! 230,860! 210,960!", "#b5583c", 146, ink="print chevrons 30 #d98a5c"),
-        piece([leaf(170, 866, 130, 36, a) for a in (-150, -120, -90, -62, -34)], "#5f8a5c", 142, lines=()),
+        # he sits on a board and holds on to a rope
+        piece([stroked([(700, -40), (700, 810)], 7)], "#b98f50", 68),
+        *person(650, 966, 610, 76, "#e8963e", pose="dangle", skin="brown", hair="black", hat="cap", flip=True,
+                near=(25, -62), far=(-8, -82), lean=10, nod=-4, legs="#34506b", foot=(20, 6), other=(12, 7)),
+        piece(box(540, 822, 190, 18, 5), "#8a5a34", 74),
+        piece([stroked([(568, -40), (568, 824)], 7)], "#d9b070", 72),
+        piece([stroked([(500, 590), (470, 604)], 12), moved(box(-96, -11, 192, 22, 4), 462, 610, 1, 66)], "#3a3d44",
+              126),
+        piece(FULL, "#f4ecdc", 130, holes=[box(60, 60, 325, 960), box(415, 60, 325, 960)], ink="score grain 30 @90"),
+        piece(box(-40, 1020, 880, 40), "#fbf6ea", 140),
+        piece(box(-40, 1058, 880, 220), "#c4785c", 134, ink="print diamonds 70 #b86c52"),
+        piece("130,1050! 110,950! 230,950! 210,1050!", "#b5583c", 146, ink="print chevrons 30 #d98a5c"),
+        piece([leaf(170, 956, 130, 36, a) for a in (-150, -120, -90, -62, -34)], "#5f8a5c", 142, lines=()),
     ]  # fmt: skip
 
 
@@ -857,11 +856,12 @@ def segments(r: Random) -> Pieces:
 @card(
     "066",
     "The last in line",
-    "A chain of white paper dolls walks over the hill, hand in hand. The last link of the chain is a real child.",
+    "A long chain of white paper dolls winds over the hills, hand in hand. The last link of the chain is a real child. "
+    "In front a pair of scissors lies in the grass.",
     "belonging, childhood, seduction, friendship, loss, imagination, conformity",
     mood="tender",
     camera="wide",
-    light=evening("#f3a98c", "#f6d9b0", lamp=(640, 420), key=(-0.6, 0.4)),
+    light=evening("#f3a98c", "#f6d9b0", lamp=(610, 230), key=(-0.6, 0.4)),
 )
 def last_in_line(r: Random) -> Pieces:
     doll = (
@@ -869,82 +869,47 @@ def last_in_line(r: Random) -> Pieces:
         " 2,0! 0,-8 -2,0! -10,0! -12,-6! -30,-6! -18,-34 -22,-44 -50,-56 -48,-66 -18,-58 -6,-64"
         " -10,-68 -18,-82 -14,-96"
     )
-    spots = [
-        (308, 960, 3.0),
-        (462, 890, 2.2),
-        (574, 826, 1.6),
-        (652, 776, 1.15),
-        (702, 742, 0.85),
-        (748, 718, 0.62),
-        (782, 702, 0.46),
-    ]
-    dolls = [
-        piece(
-            moved(doll, x, y, s),
-            "#fbf8f0",
-            84 - i * 4,
-            lines=[moved([(0, -64), (0, -10)], x, y, s)],
-            width=2,
-            curl=(0, (0.12, -0.12)[i % 2]),
-        )
-        for i, (x, y, s) in enumerate(spots)
-    ]
-    hearts = [
-        piece(
-            [moved(circle(-5, -86, 2.2), x, y, s), moved(circle(5, -86, 2.2), x, y, s)],
-            "#8a8478",
-            86 - i * 4,
-            cast=0,
-        )
-        for i, (x, y, s) in enumerate(spots[:4])
-    ]
+
+    def chain(
+        x: float, hands: float, slope: float, way: int, sizes: list[float], z: float
+    ) -> Pieces:
+        """Return dolls hand in hand from x on, to the right or left; `hands` is the height of the first hand."""
+        made: Pieces = []
+        for i, s in enumerate(sizes):
+            x += way * 49 * s
+            foot = hands + 61 * s
+            white = "#fbf8f0"
+            made.append(piece(moved(doll, x, foot, s), white, z - i * 2, lines=[moved([(0, -64), (0, -10)], x, foot, s)],
+                              width=2, curl=(0, (0.12, -0.12)[i % 2])))  # fmt: skip
+            if s > 0.9:
+                eyes = [moved(circle(k, -84, 2.2), x, foot, s) for k in (-6, 6)]
+                made.append(piece(eyes, "#8a8478", z - i * 2 + 1, cast=0))
+            x += way * 49 * s
+            hands += slope * s
+        return made
+
     return [
-        *sun(600, 420, 130, 6, ("#f7b87c", "#fbcf98", "#fde8c4")),
-        piece([cloud(160, 240, 300, 3), cloud(660, 180, 220, 8)], "#fbd9c0", 12),
-        piece(land(740, 720, 690, 660, 640), "#c9848c", 16, ink="print grass 50 #bd7880"),
-        piece(
-            land(900, 880, 830, 760, 700, 690), "#8f6a8c", 30, ink="print stripes 60 #98748f @-14"
-        ),
-        piece(land(1020, 1000, 960, 900, 800, 760), "#6d5a86", 46, ink="print grass 60 #63507c"),
-        *dolls,
-        *hearts,
-        *person(
-            84,
-            985,
-            320,
-            96,
-            "#d23b3f",
-            view="front",
-            age="child",
-            skin="brown",
-            hair="black",
-            cut="tails",
-            dress=0.55,
-            near=(25, -65),
-            far=(-12, -36),
-            ink="print dots 22 #f09a8c",
-            legs="#f4ead4",
-        ),
-        *house(
-            190, 770, 130, 110, 36, "#f0d9b4", "#7a3f54", "#ffe0a0", lit=0.4, rows=1, door="#5c3a4c"
-        ),
-        piece(land(1110, 1090, 1080, 1040, 980, 960), "#4f4470", 120, ink="print grass 66 #463b66"),
-        piece(grass(-20, 820, 1215, 90, r), "#3c3260", 130),
-        piece(
-            [
-                polygon(
-                    [
-                        (300 + k * 50, 1060 + (k * 31) % 40),
-                        (316 + k * 50, 1052 + (k * 31) % 40),
-                        (312 + k * 50, 1072 + (k * 31) % 40),
-                    ]
-                )
-                for k in range(6)
-            ],
-            "#fbf8f0",
-            124,
-        ),
-    ]
+        *sun(610, 230, 120, 6, ("#f7b87c", "#fbcf98", "#fde8c4")),
+        piece(cloud(180, 150, 300, 3), "#fbd9c0", 12),
+        piece(land(450, 420, 360, 310, 330), "#c9848c", 16, ink="print grass 50 #bd7880"),
+        *chain(-20, 400, -15, 1, [0.86, 0.8, 0.72, 0.65, 0.58, 0.52, 0.46, 0.41, 0.36, 0.32], 34),
+        piece(land(570, 600, 610, 650, 680, 700), "#9a6c8c", 36, ink="print stripes 60 #a3768f @6"),
+        *chain(830, 598, -8, -1, [2.0, 1.72, 1.47, 1.26, 1.1, 0.98], 58),
+        piece(land(840, 810, 790, 790, 780), "#7a5f8a", 62, ink="print grass 60 #6f557f"),
+        *chain(220, 880, -6, 1, [3.55, 2.65], 94),
+        *person(105, 1150, 440, 100, "#d23b3f", view="front", age="child", skin="brown", hair="black", cut="tails",
+                dress=0.55, near=(27, -61), far=(-12, -36), ink="print dots 22 #f09a8c", legs="#f4ead4"),
+        piece(land(1130, 1110, 1100, 1080, 1060, 1050), "#4f4470", 90, ink="print grass 66 #463b66"),
+        # what cut them out
+        *put([
+            piece([stroked(circle(-92, 34, 30), 17), stroked(circle(-96, -34, 30), 17)], "#c8402e", 0),
+            piece(["-66,22! 20,-14 140,-34! 24,8 -60,38!", "-68,-22! 20,14 140,34! 24,-8 -62,-38!"], "#dfe6ea", 3),
+            piece(circle(4, 0, 7), "#6a747e", 6),
+        ], 570, 1126, 1.0, -8, z=112),
+        piece(grass(-20, 820, 1225, 60, r), "#3c3260", 130),
+        piece([polygon([(300 + k * 40, 1096 + (k * 31) % 40), (316 + k * 40, 1088 + (k * 31) % 40),
+                        (312 + k * 40, 1108 + (k * 31) % 40)]) for k in range(3)], "#fbf8f0", 124),
+    ]  # fmt: skip
 
 
 @card(
