@@ -285,15 +285,21 @@ def any_questions(r: Random) -> Pieces:
     hem=("#e9dcbc", "#a8506a"),
 )
 def word_for_word(r: Random) -> Pieces:
-    red = ("#e0304a", "#c41c38", "#a01030", "#780c28")
-    knot = "720,420 650,350 570,410 590,520 570,620 580,760 660,830 740,800 776,700 770,480"
-    ways = [
-        [
-            (min(774, 694 + d * math.cos(t + k * 1.7)), 590 + d * 1.35 * math.sin(t * s + k))
-            for t, d in ((q * 0.9, 90 + 90 * r.random()) for q in range(11))
-        ]
-        for k, s in enumerate((1, -1, 1, -1, 1, -1, 1, -1))
-    ]
+    red = ("#f0506a", "#d0243f", "#a81434", "#7c0c2a")
+    ways = []
+    for k in range(20):  # one long cord, thrown over a ball
+        x, y, size = (
+            (650, 320, 0.85),
+            (690, 470, 1.0),
+            (650, 560, 1.0),
+            (690, 730, 0.8),
+            (600, 440, 0.6),
+        )[k % 5]
+        phase, way = r.uniform(0, 6), r.choice((1, -1))
+        ways.append([
+            (min(782, max(512, x + d * 0.9 * math.cos(phase + q * 0.9))), y + d * math.sin(phase + q * 0.9 * way))
+            for q, d in ((q, size * (70 + 90 * r.random())) for q in range(12))
+        ])  # fmt: skip
     return [
         cloth("wool", box(-30, 1090, 860, 170), "#5c7472", lift=4),
         # those who whisper
@@ -311,11 +317,13 @@ def word_for_word(r: Random) -> Pieces:
              "#2f2a44", lift=8),
         felt(["624,1100! 690,1090 730,1120 732,1146! 620,1146!", "712,1100! 776,1090 816,1120 818,1146! 708,1146!"],
              "#1c161c", lift=8),
-        felt(knot, red[3], lift=16, thick=16, bevel=40),
-        line("cord", ["500,744 540,768 596,706 640,600 700,560"], red[0], 34),
-        *[line("cord", [one], red[k % 4], 22 if k < 5 else 16) for k, one in enumerate(ways)],
-        felt(open_hand(612, 420, 190, -24), SKIN["olive"], lift=12, thick=8, fuzz=0.3),
-        line("cord", ["540,400 600,380 660,410 720,380"], red[1], 20),
+        felt(oval(692, 516, 168, 340), red[3], lift=16, thick=16, bevel=40),
+        line("cord", ["500,744 540,778 600,716 640,600 700,560"], red[0], 34),
+        *[line("cord", [one], red[(k * 3 + k // 4) % 4], 24 if k < 9 else 18) for k, one in enumerate(ways)],
+        # an arm that looks for a way out
+        felt(strip("640,460 560,360 506,290", [66, 60, 50]), "#2f2a44", lift=12, thick=8),
+        felt(open_hand(512, 298, 190, -36), SKIN["olive"], lift=12, thick=8, fuzz=0.3),
+        line("cord", ["520,440 570,330 650,330 700,260", "560,480 640,450 600,330 660,220"], red[1], 24),
     ]  # fmt: skip
 
 

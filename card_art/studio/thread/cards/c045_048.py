@@ -114,7 +114,7 @@ def the_winning_side(r: Random) -> Pieces:
         ], x, y, s, rot)  # fmt: skip
 
     feathers = [(396, 620, 30), (440, 560, 110), (330, 690, 70), (470, 680, 150), (250, 640, 20), (300, 780, 120),
-                (520, 740, 60), (420, 760, 160)]  # fmt: skip
+                (560, 760, 60), (390, 730, 160)]  # fmt: skip
     return [
         felt(arch(330, 776, 640, 40), "#fff6ea", lift=10, thick=8),
         cloth("velvet", arch(362, 744, 616, 72), "#2f7ac8", lift=0, colours=("#1f5ab0", "#4f9ae0", "#9cd0f4")),
@@ -129,7 +129,8 @@ def the_winning_side(r: Random) -> Pieces:
         *person(660, 1020, 380, 0, "#3f8a3f", age="child", skin="dark", hair="black", cut="afro", flip=True,
                 near=(26, -92), far=(22, -88), pose="reach", legs="#3f8a3f", shoes="#6d4530"),
         *person(420, 1060, 330, 0, "#ffffff", age="child", skin="pale", hair="red", cut="tails", near=(20, -60),
-                far=(-22, -66), pose="leap", legs="#ffffff", shoes="#efc9a6", nod=-10),
+                far=(21, -52), pose="leap", legs="#ffffff", shoes="#efc9a6", nod=-10),
+        *pillow(536, 880, 0.6, -64, "#e8a02a"),
         *pillow(496, 668, 0.84, 22, "#5a8ad8"),
         *pillow(358, 540, 1.15, -30, "#5a8ad8"),
         felt("440,450! 470,486! 452,500! 476,530! 450,560! 420,510", "#8a3a34", lift=1, thick=2),

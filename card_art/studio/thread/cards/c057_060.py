@@ -96,48 +96,62 @@ def long_may_she_reign(r: Random) -> Pieces:
     "058",
     "After you",
     "A board fence divides a green summer meadow from a field of snow. On both sides people queue "
-    "far up the hill to look through the same small hole, and in front two meet eye to eye.",
+    "to look through the same small hole, where two meet eye to eye.",
     "curiosity, the other side, neighbours, border, envy, patience, longing, misunderstanding",
     mood="funny",
     camera="wide",
     light=morning(pool=(400, 560), fall=0.3, angle=95, exposure=0.95),
-    ground=ground("velvet", "#5cb4ec", "#8cccf0", "#cfd8ea", "#aab6d4", shade=0),
+    ground=ground("velvet", "#8fa4c4", "#b4c4dc", "#d4deec"),
     hem=("#f4ecd2", "#8a5a34"),
 )
 def after_you(r: Random) -> Pieces:
-    warm = ("#e8303a", "#f2b81a", "#8a4ac8", "#f2702a", "#2f7ae0")
-    cold = ("#2f4a8c", "#c8303a", "#1f7a6c", "#6a3a8c", "#d87a1a")
-    queue = [(96, 950, 380), (206, 830, 290), (284, 730, 220), (250, 650, 160), (290, 594, 116)]
-    left, right = box(-40, 0, 440, 1260), box(400, 0, 440, 1260)
-    hill = land(520, 490, 510, 480, 520)
-    boards = [
-        [(400 - w, y), (400 + w, y)] for y, w in ((560, 12), (660, 18), (1000, 34), (1120, 42))
-    ]
-    peep: dict[str, Any] = {"foot": (-6, 0), "other": (-18, 0), "lean": 52, "nod": -36, "near": (24, -40),
-                            "far": (18, -36)}  # fmt: skip
-    pieces: Pieces = [
-        *sun(150, 180, 84, 0),
-        felt(cloud(620, 240, 300, 5), "#7a86a4", lift=5),
-        knots([(r.uniform(430, 770), r.uniform(60, 700)) for _ in range(26)], "#ffffff", 8),
-        felt(hill, "#6cbc48", lift=4, clip=[left]),
-        felt(hill, "#f4f7fc", lift=4, clip=[right]),
+    cold = ("#2f4a8c", "#c8303a", "#1f7a6c", "#6a3a8c", "#d87a1a", "#2f7ae0", "#c8303a")
+    queue = [(640, 800, 480), (742, 660, 310), (560, 530, 180), (492, 484, 140), (432, 456, 112), (382, 438, 90),
+             (340, 428, 74)]  # fmt: skip
+    winter: Pieces = [
+        felt(cloud(300, 190, 380, 5), "#6f7c9c", lift=5),
+        felt(land(450, 400, 390, 400, 420), "#f4f7fc", lift=4, shade=0),
+        felt([pine(90, 470, 180), pine(190, 440, 120), pine(30, 460, 110)], "#3f6a6c", lift=6),
+        knots([(r.uniform(40, 770), r.uniform(50, 520)) for _ in range(34)], "#ffffff", 8),
     ]
     for k in range(len(queue) - 1, -1, -1):
         x, y, tall = queue[k]
-        pieces += person(x, y, tall, 0, warm[k], hat="straw" if k % 2 else "", hat_colour="#f7e0a0",
-                         dress=0.55 if k % 2 else 0, legs="#f4e6c4", near=(6, -46),
-                         **crowd_looks(k * 2 + 3))  # fmt: skip
-        pieces += person(800 - x, y, tall, 0, cold[k], flip=True, hat="wool", hat_colour=cold[k - 2], dress=0.55,
-                         legs="#2a3450", near=(6, -46), **crowd_looks(k * 2 + 4))  # fmt: skip
+        winter += person(x, y, tall, 0, cold[k], flip=k < 2, hat="wool", hat_colour=cold[k - 2],
+                         dress=0.55, legs="#2a3450", near=(6, -46), **crowd_looks(k * 2 + 4))  # fmt: skip
+    boards = [
+        felt(polygon([(x, 1040), (x, 566 + k * 37 % 16), (x + 48, 526 + k * 37 % 16), (x + 96, 566 + k * 37 % 16),
+                      (x + 96, 1040)]), ("#b8743a", "#a8662f", "#c07e42")[k % 3], lift=10, thick=8,
+             ink="score grain 30 @90")
+        for k, x in enumerate(range(-52, 820, 100))
+    ]  # fmt: skip
     return [
-        *pieces,
-        *person(186, 1184, 520, 0, "#2f6ae0", skin="dark", hair="black", cut="short", legs="#f4ead2", **peep),
-        *person(614, 1184, 520, 0, "#d8202c", skin="pale", hair="red", cut="bob", flip=True, hat="wool",
-                hat_colour="#f2b81a", dress=0.5, legs="#2a3450", **peep),
-        felt(polygon([(390, 440), (400, 426), (410, 440), (456, 1260), (344, 1260)]), "#a8662f", lift=14, thick=9,
-             lines=boards),
-        felt(circle(400, 822, 36), "#2a1408", lift=0, thick=1),
-        felt(circle(400, 822, 22), "#ffe9a0", lift=0, thick=1, emit=0.5),
+        *winter,
+        felt([box(-30, 640, 860, 34), box(-30, 930, 860, 34)], "#7a4420", lift=8),
+        *boards,
+        # the hole, and who looks out of it
+        felt(circle(552, 790, 62), "#4a2410", lift=0, thick=1),
+        felt(circle(552, 790, 50), SKIN["pale"], lift=0, thick=1),
+        felt("508,790 530,764 566,762 594,790 566,812 530,814", "#ffffff", lift=2, thick=2, fuzz=0.2),
+        felt(circle(540, 789, 20), "#2f6ae0", lift=2, thick=2, fuzz=0.2),
+        beads([(538, 789)], "#181014", 10),
+        line("back", ["506,776 530,752 568,750 598,776"], "#a8502a", 6),
+        # summer
+        felt(land(1010, 1000, 1006, 996, 1010), "#6cbc48", lift=6, ink="sew grass 70 #a8e070"),
+        *[
+            q
+            for x, h in ((660, 250), (740, 360))
+            for q in (
+                line("stem", [[(x, 1150), (x + 4, 1150 - h)]], "#4f8a34", 10),
+                satin([leaf(x + 4, 1150 - h, 64, 30, a) for a in range(0, 360, 30)], "#f7c22a", lift=6),
+                knots([(x + 4, 1150 - h)], "#6a3a1c", 28),
+            )
+        ],
+        *person(186, 1150, 600, 0, "#e8303a", skin="pale", hair="fair", cut="bob", hat="straw", hat_colour="#f7e0a0",
+                dress=0.5, legs="#efc9a6", near=(6, -46), ink="print dots 26 #fbd0c0"),
+        *person(66, 1176, 400, 0, "#f2b81a", age="child", skin="brown", hair="black", cut="curly", legs="#5a8ad8",
+                near=(7, -40)),
+        *person(322, 1164, 540, 0, "#2f6ae0", skin="dark", hair="black", cut="short", legs="#f4ead2", foot=(-6, 0),
+                other=(-18, 0), lean=52, nod=-36, near=(24, -40), far=(18, -36)),
     ]  # fmt: skip
 
 

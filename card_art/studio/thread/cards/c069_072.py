@@ -414,16 +414,16 @@ def never_met(r: Random) -> Pieces:
              colours=("#c86a4a", "#8a3e30"), shade=0),
         felt(box(318, 300, 164, 40, 6), "#d8a07a", lift=12),
         seed([oval(350, 310, 40, 12), oval(450, 308, 30, 10)], "#7aa050", "#4f7a38", size=7),
-        line("run", ["262,560 280,420 330,260 400,160 470,220 510,330 524,452"], "#fffaf0", 7),
+        line("run", ["262,572 280,420 330,260 400,160 470,220 510,330 524,452"], "#fffaf0", 7),
         *put(shuttle, 404, 170, 1.25, 78),
         # the girl
-        *racket((222, 736), (268, 600), 50),
-        *person(166, 1120, 430, 0, "#e8484f", age="child", skin="dark", hair="black", cut="tails", dress=0.5,
-                pose=Pose((13, -90), (-16, -52), (14, 0), (-12, -2), 2, -22), legs="#fbf0dc", shoes="#3f7fb8",
+        *racket((232, 782), (262, 640), 50),
+        *person(128, 1120, 430, 0, "#e8484f", age="child", skin="dark", hair="black", cut="tails", dress=0.5,
+                pose=Pose((24, -78), (-14, -44), (14, 0), (-12, -2), 2, -22), legs="#fbf0dc", shoes="#3f7fb8",
                 ink="print dots 20 #fbd0c0"),
         *[
             q
-            for x, h in ((40, 150), (300, 120))
+            for x, h in ((36, 120), (290, 130))
             for q in (
                 line("stem", [[(x, 1160), (x + 4, 1160 - h)]], "#4f8a34", 8),
                 satin([leaf(x + 4, 1160 - h, 46, 22, a) for a in range(0, 360, 30)], "#f7c22a", lift=6),
