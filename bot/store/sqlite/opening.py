@@ -83,9 +83,14 @@ def create_if_missing(path: Path) -> None:
     try:
         create_private(fresh)
         with closing(connect(str(fresh))) as connection:
+            # It needs no journal before it is renamed, and to be synced only once.
+            connection.execute("PRAGMA journal_mode = MEMORY")
+            connection.execute("PRAGMA synchronous = OFF")
             connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
             connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
             migrate(connection)
+        with fresh.open("r+b") as file:
+            os.fsync(file.fileno())
         os.replace(fresh, path)
         sync_folder(path.parent)
     except BaseException:

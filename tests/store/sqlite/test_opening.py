@@ -32,7 +32,7 @@ from bot.store import (
     StoreError,
 )
 from bot.store.sqlite.database import connect_later
-from bot.store.sqlite.opening import PRAGMAS, migrations
+from bot.store.sqlite.opening import PRAGMAS, create_if_missing, migrations
 from bot.store.sqlite.store import SqliteStore
 from tests.playing import people
 from tests.store.sqlite.disk import Disk
@@ -278,6 +278,21 @@ async def test_what_a_crash_left_of_a_new_database_is_swept_away(path: Path) -> 
     path.with_name(path.name + ".new-journal").write_bytes(b"half")
     await (await SqliteStore.open(path)).close()
     assert sorted(file.name for file in path.parent.iterdir()) == [path.name, path.name + ".lock"]
+
+
+def test_a_new_database_is_on_the_disk_before_it_has_its_name(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: dict[int, bool] = {}  # by the number of a file: whether the database had its name
+    sync = os.fsync
+
+    def watched(file: int) -> None:
+        synced[os.fstat(file).st_ino] = path.exists()
+        sync(file)
+
+    monkeypatch.setattr(os, "fsync", watched)
+    create_if_missing(path)
+    assert synced == {path.stat().st_ino: False, path.parent.stat().st_ino: True}
 
 
 @pytest.mark.parametrize("target", ["gone.sqlite3", "dixit.sqlite3"])
