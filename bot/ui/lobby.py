@@ -214,11 +214,10 @@ def _options(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> str
 
 
 def _controls(words: Words, game: str, table: TableView) -> list[ui.ActionRow[Any]]:
-    incomplete = table.rules.teams and table.people_obstacle is not None
     buttons = [
         *([join_button(words, game, table)] if table.has_room else []),
         _leave_button(words, game),
-        _begin_button(words, game, disabled=incomplete),
+        _begin_button(words, game, disabled=table.people_obstacle is not None),
         button(PressId("rules", game), words("button-rules")),
         button(PressId("how", game, 0, table.rules.key), words("button-how")),
     ]

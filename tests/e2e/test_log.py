@@ -99,11 +99,11 @@ async def test_coming_going_and_erasing_leave_nobody_in_the_log(
 async def test_a_refused_press_is_told_by_its_code(
     log: StringIO, bot: DixitBot, stage: Stage
 ) -> None:
-    evening = Evening(stage, bot, 2)
+    evening = Evening(stage, bot, 3)
     await evening.open()
-    await evening.host.press("begin")  # two are too few
+    await evening.friends[1].press("begin")  # only the host may
     await until(lambda: bot.interactions.answers.counts["begin", "refused"] == 1, "its line")
-    assert "verb=begin outcome=refused reason=too-few-players" in log.getvalue()
+    assert "verb=begin outcome=refused reason=not-host" in log.getvalue()
     assert sum(bot.interactions.answers.within) == sum(bot.interactions.answers.counts.values())
 
 

@@ -126,6 +126,14 @@ def test_labels_fit_a_phone(key: str) -> None:
     assert len(re.sub("[\u2068\u2069]", "", WORDS(key, **values))) <= MOST
 
 
+def begin_is_disabled(table: Table) -> bool:
+    """Return whether the lobby's *Begin* cannot be pressed."""
+    shown = lobby(library()("en"), "game", table_view(table.game), ())
+    buttons = [item for item in shown.view().walk_children() if isinstance(item, ui.Button)]
+    (begin,) = (one for one in buttons if str(one.custom_id).startswith("begin"))
+    return begin.disabled
+
+
 @pytest.mark.parametrize(
     ("players", "teams", "ready"), [(8, 4, True), (7, 3, False), (6, 3, False)]
 )
@@ -134,10 +142,12 @@ def test_begin_waits_until_the_teams_are_complete(players: int, teams: int, read
     for number, name in enumerate(table.game.players):
         if number // 2 < teams:
             table.play(do.ChooseTeam(name, number // 2 + 1))
-    shown = lobby(library()("en"), "game", table_view(table.game), ())
-    buttons = [item for item in shown.view().walk_children() if isinstance(item, ui.Button)]
-    (begin,) = (one for one in buttons if str(one.custom_id).startswith("begin"))
-    assert begin.disabled is not ready
+    assert begin_is_disabled(table) is not ready
+
+
+@pytest.mark.parametrize(("players", "ready"), [(1, False), (2, False), (3, True)])
+def test_begin_waits_until_enough_players_joined(players: int, ready: bool) -> None:
+    assert begin_is_disabled(Table.lobby("dixit-2021", players)) is not ready
 
 
 @pytest.mark.parametrize("rules", ["dixit-2021", "odyssey-2023"])
