@@ -106,9 +106,12 @@ def _everyone_found(one: _Round) -> Values | None:
 
 def _fooled_everyone(one: _Round) -> Values | None:
     slot, fooled = next(iter(one.fooled.items()), (0, []))
-    # One vote may be missing, because the owner cannot vote for their own card.
-    everyone = one.voters > 1 and len(fooled) >= one.voters - 1 and not one.finders
-    return {"player": one.owner(slot), "slot": slot} if everyone else None
+    if len(fooled) < 2 or one.finders:
+        return None
+    # The owner, or the owner's team, cannot vote for this card.
+    rabbits, owner = one.table.rabbits, one.shown.owners[slot - 1]
+    others = {voter for voter in one.shown.ballots if rabbits[voter] != rabbits.get(owner)}
+    return {"player": one.owner(slot), "slot": slot} if others <= set(fooled) else None
 
 
 def _fooled_most(one: _Round) -> Values | None:

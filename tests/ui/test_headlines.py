@@ -29,6 +29,19 @@ def test_a_round_is_told_by_what_happened(kind: str) -> None:
     assert said_of(table) == kind
 
 
+def test_one_vote_does_not_fool_everyone() -> None:
+    table = Table.voting("dixit-2021", 3)
+    table.vote_all({"p2": ("p3",), "p3": ("p2",)})
+    assert said_of(table) == "nobody-found"
+
+
+def test_everyone_was_fooled_only_if_every_other_voter_was() -> None:
+    table = Table.voting("dixit-2021", 5)
+    table.vote_all({"p2": ("p4",), "p3": ("p4",), "p5": ("p3",)})
+    table.time_up()
+    assert said_of(table) == "fooled-most"
+
+
 def test_party_tells_of_the_trap_the_crowd_or_their_minds() -> None:
     table = Table.voting("party-2023", 6)
     table.vote_all({f"p{number}": ("p3",) for number in (1, 2, 4, 5, 6)})
