@@ -6,12 +6,15 @@ points are for is in that player's hand.
 
 from collections.abc import Iterable
 
-from bot.rules.ids import SideId
+from bot.rules.ids import PlayerId, SideId
 from bot.rules.model import Gain
 from bot.rules.views import Reveal, TableView
 from bot.text import Words
 from bot.ui.context import GameContext
 from bot.ui.names import rabbit, side_name
+
+MANY, FEW = 8, 3
+"""If more than ``MANY`` sides scored, only the best are named, and only if they are ``FEW``."""
 
 
 def points_lines(words: Words, context: GameContext, shown: Reveal) -> list[str]:
@@ -33,15 +36,22 @@ def loss(points: int) -> str:
 
 
 def _scored(words: Words, table: TableView, shown: Reveal) -> list[str]:
-    """Return the line with the points, most first, and who got them; empty if nobody scored."""
-    gained: dict[int, list[str]] = {}
+    """Return the line with the points, most first, and who got them; empty if nobody scored.
+
+    A crowd is shown by its rabbits, because its names would not fit a phone's screen.
+    """
+    gained: dict[int, list[SideId]] = {}
     for side in shown.totals:
         if points := shown.points(side):
-            gained.setdefault(points, []).append(_name(words, table, side))
-    groups = [
-        f"{words.mark}{_points(words, points)} {words.listed(gained[points])}"
-        for points in sorted(gained, reverse=True)
-    ]
+            gained.setdefault(points, []).append(side)
+    crowd = sum(map(len, gained.values())) > MANY
+    groups: list[str] = []
+    for points, sides in sorted(gained.items(), reverse=True):
+        if crowd and (groups or len(sides) > FEW):
+            who = words.listed((_token(words, table, side) for side in sides), " ")
+        else:
+            who = words.listed(_name(words, table, side) for side in sides)
+        groups.append(f"{words.mark}{_points(words, points)} {who}")
     return [f"-# {words.listed(groups, ' · ')}"] if groups else []
 
 
@@ -55,6 +65,12 @@ def _name(words: Words, table: TableView, side: SideId) -> str:
     if seat is not None and seat.team:
         return f"{rabbit(words, table, seat.player)} {words('team-name', number=seat.team)}"
     return side_name(words, table, side)
+
+
+def _token(words: Words, table: TableView, side: SideId) -> str:
+    """Return a player's rabbit, or the name of a side that has none."""
+    player = PlayerId(side)
+    return rabbit(words, table, player) if player in table.rabbits else _name(words, table, side)
 
 
 def _abstained(words: Words, context: GameContext, shown: Reveal) -> list[str]:

@@ -167,16 +167,21 @@ async def test_the_tallest_reveal_of_six_fits_a_phone_in_every_language(
         assert len({box["y"] for box in boxes if box}) <= 1  # one row
 
 
-async def test_the_tallest_reveal_of_twelve_takes_less_than_two_screens(
-    visits: Visits, playground: Playground, bot: DixitBot
+@pytest.mark.parametrize("length", [48, 200])
+async def test_the_tallest_reveal_of_twelve_fits_the_screen(
+    visits: Visits, playground: Playground, bot: DixitBot, length: int
 ) -> None:
     people = [str(playground.person(name).id) for name in tallest.names(LONG_NAME, 12)]
-    table = tallest.scored("odyssey-2011", people, {})
-    *_, whole = tallest.beats(bot, table, "en", playground.world.clock.now())
-    await tallest.post(bot, playground.town.channel, whole)
+    table = tallest.scored("odyssey-2011", people, {}, tallest.CLUE[:length])
+    channel, now = playground.town.channel, playground.world.clock.now()
+    await tallest.post(bot, channel, notice(bot.parts.library("en"), "round", number=1))
+    beats = list(tallest.beats(bot, table, "en", now))
+    for beat in beats:
+        await tallest.post(bot, channel, beat)
     page = await visits.open("alice")
-    await expect(page.locator(".message:has(.picture)")).to_have_count(1)
-    assert max(await heights(page, PHONE)) < 2 * SCREEN
+    await expect(page.locator(".message:has(.picture)")).to_have_count(len(beats))
+    assert max(await heights(page, DESKTOP)) <= WINDOW
+    assert max(await heights(page, PHONE)) <= SCREEN
 
 
 async def test_more_time_appears_near_the_end_and_is_given_once(

@@ -97,6 +97,15 @@ def test_a_round_without_votes_is_told_as_such() -> None:
     assert said_of(table) == "nobody-voted"
 
 
+def test_a_crowd_that_scored_is_shown_by_its_rabbits() -> None:
+    table = Table.voting("odyssey-2011", 12)
+    for name in table.awaited:
+        table.vote(name, "p2" if name != "p2" else "p3")
+    shown = drawn(Stage(library()("en"), table).newest("reveal"))
+    (line,) = (line for line in shown.splitlines() if "**+2**" in line)
+    assert line == "│ -# **+5** ⭐ @p2 · **+3** 🧿 · **+2** ⚪ 💜 🌸 🌲 🔶 💧 🟫 🌒 🍀"
+
+
 def test_there_are_a_dozen_kinds_each_with_a_sentence() -> None:
     assert len(KINDS) >= 12
     english = library()("en")
