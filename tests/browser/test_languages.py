@@ -1,7 +1,7 @@
 """The page in seven languages: each person's own, in its own direction, at every width."""
 
 import pytest
-from playwright.async_api import Page, ViewportSize, expect
+from playwright.async_api import Locator, Page, ViewportSize, expect
 
 from playground.server import Playground
 from playground.wording import catalogue
@@ -64,6 +64,13 @@ WIDER = """() => [...document.querySelectorAll(".window *")]
       return left < -1 || right > innerWidth + 1;
     })
     .map((one) => one.outerHTML.slice(0, 90))"""
+
+
+async def left_of(found: Locator) -> float:
+    """Return where an element begins, counted from the left edge of the window."""
+    box = await found.bounding_box()
+    assert box is not None
+    return box["x"]
 
 
 async def sticks_out(page: Page) -> dict[int, list[str]]:
@@ -164,6 +171,24 @@ async def test_numbers_of_a_list_stay_inside_in_both_directions(
         for one in await lists.all()
     ]
     assert paddings == [["22px", "0px"], ["0px", "22px"]]
+
+
+@pytest.mark.parametrize(("person", "right"), [("alice", False), ("layla", True)])
+async def test_menus_stand_where_lines_begin_and_buttons_run_from_left_to_right(
+    visits: Visits, playground: Playground, person: str, right: bool
+) -> None:
+    page = await visits.open(person)
+    options = [{"label": "Card 1", "value": "1"}]
+    numbers = [{"type": 2, "style": 1, "label": f"{n}", "custom_id": f"give:{n}"} for n in (1, 2)]
+    menu = {"type": 3, "custom_id": "vote", "options": options}
+    rows = [{"type": 1, "components": inside} for inside in (numbers, [menu])]
+    world = playground.world
+    world.post(playground.town.channel, world.bot, "Vote", components=rows)
+    first, second = page.get_by_role("button", name="1"), page.get_by_role("button", name="2")
+    face, arrow = page.locator(".select-face"), page.locator(".select svg")
+    one, two, shown, beside = [await left_of(found) for found in (first, second, face, arrow)]
+    assert one < two
+    assert (beside < shown) == right
 
 
 async def test_somebody_on_a_phone_sees_a_phone_on_any_screen(visits: Visits) -> None:
