@@ -31,7 +31,7 @@ settings-threads = Games open in a thread
 settings-yes = yes
 settings-no = no
 settings-channels = Games can be started in
-settings-everywhere = every channel
+settings-everywhere = Every channel
 
 button-danger = Danger zone
 wipe-ask = Erase everything about this server? Running games will end, and all games, clues, statistics, decks and settings will be deleted. This can’t be undone.

@@ -31,7 +31,7 @@ settings-threads = Un fil pour chaque partie
 settings-yes = oui
 settings-no = non
 settings-channels = Où lancer des parties
-settings-everywhere = dans tous les salons
+settings-everywhere = Dans tous les salons
 
 button-danger = Effacer les données…
 wipe-ask = Effacer toutes les données de ce serveur ? Les parties en cours se termineront, et toutes les parties, les phrases, les statistiques, les paquets et les paramètres seront supprimés. C’est irréversible.

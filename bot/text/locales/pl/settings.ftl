@@ -31,7 +31,7 @@ settings-threads = Osobny wątek na każdą grę
 settings-yes = tak
 settings-no = nie
 settings-channels = Gdzie można zaczynać gry
-settings-everywhere = na każdym kanale
+settings-everywhere = Na każdym kanale
 
 button-danger = Usuń dane serwera…
 wipe-ask = Usunąć wszystko, co przechowuję o tym serwerze? Trwające gry się zakończą, a wszystkie gry, skojarzenia, statystyki, talie i ustawienia zostaną usunięte. Tego nie da się cofnąć.
