@@ -112,7 +112,7 @@ async def test_games_are_started_only_where_the_server_wants_them(
     await alice.at(other).slash("dixit start", deck="plain")
     assert len(await bot.parts.store.live_games()) == 1
     await alice.slash("dixit settings", channel=other)
-    assert "every channel" in (await bob.slash("dixit settings")).text
+    assert "Every channel" in (await bob.slash("dixit settings")).text
     await bob.slash("dixit start", deck="plain")
     assert len(await bot.parts.store.live_games()) == 2
 
