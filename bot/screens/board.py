@@ -31,6 +31,7 @@ log = logging.getLogger(__name__)
 
 HAND = "hand"
 RULES = "rules"  # the panel in which a lobby is configured; it becomes its host's hand
+AFTER_VOTES = (Phase.SCORED, Phase.FINISHED)  # the phases in which points are known
 CARD, STANDINGS = "card", "standings"  # in the channel that a thread was opened from
 CALL = "call"  # mentions players, below the message that shows the phase
 ASIDE = (CARD, STANDINGS, CALL)

@@ -23,6 +23,7 @@ from bot.gateway.requests import Urgency, is_transient
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending, Phase
 from bot.screens.board import (
+    AFTER_VOTES,
     HAND,
     AnyMessage,
     C,
@@ -306,7 +307,7 @@ class GameMessages:
         After the last round, return whether the podium is there. Return True if a finished game has
         no last reveal, or shows it at once because it was stopped, or is not being drawn any more.
         """
-        if stored.game.phase not in (Phase.SCORED, Phase.FINISHED):
+        if stored.game.phase not in AFTER_VOTES:
             return False
         context = self._presenter.context(stored, audience=game.audience)
         if not stored.live:

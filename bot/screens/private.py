@@ -36,6 +36,7 @@ from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
 from bot.rules.player_views import PlayerView, player_view
 from bot.screens.board import (
+    AFTER_VOTES,
     BUTTON,
     HAND,
     RULES,
@@ -67,7 +68,6 @@ AT_ONCE = 384  # hands being made or sent: a few seconds of requests, and about 
 MOST_TOKENS = 24  # of presses in one game's channel; players press first, in the lobby
 NO_STEP = ""  # of a hand that calls its player for nothing
 CLOSED, LATER = "dms-closed", "dms-later"
-SHOWS_POINTS = (Phase.SCORED, Phase.FINISHED)  # phases in which hands show points
 
 
 def without_dm(game: GameOnScreen, found: GameToShow) -> frozenset[PlayerId]:
@@ -96,7 +96,7 @@ def edit_delay(
     that one edit is enough.
     """
     unchanged = Fingerprint.of(content, message.fingerprint.step) == message.fingerprint
-    awaits_points = redraw.stored.game.phase in SHOWS_POINTS and not redraw.points_told
+    awaits_points = redraw.stored.game.phase in AFTER_VOTES and not redraw.points_told
     at_once = not redraw.stored.live and not awaits_points
     if unchanged or redraw.game.may_have_strays(message.player) or at_once:
         message.outdated_since = None

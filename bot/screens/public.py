@@ -25,6 +25,7 @@ from bot.gateway.requests import TRANSIENT, Requests, Urgency, is_transient
 from bot.logs import told_of
 from bot.rules.model import Ending, Phase
 from bot.screens.board import (
+    AFTER_VOTES,
     CARD,
     STANDINGS,
     Fingerprint,
@@ -313,7 +314,7 @@ class Channel:
 
     def _beat_of(self, stored: StoredGame) -> float:
         """Return the seconds between two beats; 0 if the game was stopped or has gone on."""
-        scored = stored.game.phase in (Phase.SCORED, Phase.FINISHED)
+        scored = stored.game.phase in AFTER_VOTES
         return self._beat if scored and stored.game.ending is not Ending.STOPPED else 0.0
 
     def _before_points(self, redraw: Redraw, message: PublicMessage) -> float:

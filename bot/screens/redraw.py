@@ -19,7 +19,7 @@ from bot.play.alarms import Reminder
 from bot.play.timers import STAGGER
 from bot.rules.events import Event, NewcomerQueued, PlayerJoined, SeatTakenOver
 from bot.rules.model import Phase
-from bot.screens.board import BUTTON, GameOnScreen, GamesOnScreen, Redraw
+from bot.screens.board import AFTER_VOTES, BUTTON, GameOnScreen, GamesOnScreen, Redraw
 from bot.screens.closeups import CloseUps
 from bot.screens.delivery import HandDelivery
 from bot.screens.presenter import Presenter
@@ -131,7 +131,7 @@ class Drawing:
         """
         stored = found.stored
         queue_is_full = self._requests.behind and not game.may_push
-        if stored.game.phase in (Phase.SCORED, Phase.FINISHED):  # a vote is over
+        if stored.game.phase in AFTER_VOTES:
             game.audience = await self._store.audience(game.id)
         game.without_dm = without_dm(game, found)
         context = self._presenter.context(

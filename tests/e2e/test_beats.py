@@ -78,6 +78,16 @@ async def next_beat(evening: Evening, *, seconds: float = BEAT + 1) -> None:
     await drawn(evening)
 
 
+async def at_beat(stage: Stage, bot: DixitBot, beats: int) -> Evening:
+    """Return an evening whose reveal has gone on by this many beats after the first one."""
+    evening = await before_last_vote(stage, bot)
+    await evening.vote()
+    await drawn(evening)
+    for _ in range(beats):
+        await next_beat(evening)
+    return evening
+
+
 def files(shown: Shown) -> list[str]:
     return [one.filename for one in shown.record.attachments]
 
@@ -279,11 +289,7 @@ async def test_a_crash_between_two_beats_loses_none_and_repeats_none(
 async def test_a_wish_to_see_it_below_shows_no_beat_twice(
     stage: Stage, slow: Slow, beats: int
 ) -> None:
-    evening = await before_last_vote(stage, await slow())
-    await evening.vote()
-    await drawn(evening)
-    for _ in range(beats):
-        await next_beat(evening)
+    evening = await at_beat(stage, await slow(), beats)
     before = newest(evening, 1)
     count = len(stage.channel.messages)
     await evening.host.slash("dixit table")
@@ -300,11 +306,7 @@ async def test_a_wish_to_see_it_below_shows_no_beat_twice(
 async def test_a_game_that_is_stopped_between_two_beats_shows_the_rest_at_once(
     stage: Stage, slow: Slow, beats: int
 ) -> None:
-    evening = await before_last_vote(stage, await slow())
-    await evening.vote()
-    await drawn(evening)
-    for _ in range(beats):
-        await next_beat(evening)
+    evening = await at_beat(stage, await slow(), beats)
     await evening.stop()
     await stage.wait_until(lambda: evening.host.can_see("The game was stopped"), "the end")
     await check_in_line(stage, evening.bot, await evening.game_id())
@@ -316,11 +318,7 @@ async def test_a_game_that_is_stopped_between_two_beats_shows_the_rest_at_once(
 async def test_the_next_round_begins_below_the_whole_reveal(
     stage: Stage, slow: Slow, beats: int
 ) -> None:
-    evening = await before_last_vote(stage, await slow())
-    await evening.vote()
-    await drawn(evening)
-    for _ in range(beats):
-        await next_beat(evening)
+    evening = await at_beat(stage, await slow(), beats)
     panel = (await evening.host.slash("dixit host panel")).message
     await evening.host.press("skip", on=panel)
     assert (await evening.game()).phase is Phase.STORYTELLING
