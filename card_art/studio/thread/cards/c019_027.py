@@ -79,75 +79,95 @@ def shore_leave(r: Random) -> Pieces:
 @card(
     "020",
     "Upper crust",
-    "A loaf of bread stands on a checked cloth, cut open: its slices are flats where people cook, "
-    "read and sleep. A hand has come with the bread knife, and the last slice already leans away.",
+    "A loaf of bread stands on a checked cloth, and its slices are flats where people sleep, cook and "
+    "read. Behind the first slice a hand is already cutting with the bread knife.",
     "home, fate, hunger, neighbours, danger, ignorance, everyday life, eviction",
     mood="uneasy",
     camera="cross-section",
-    light=lamplit((380, 700), fall=0.6, bloom=0.4, fill=0.88),
-    ground=ground("cotton", "#2c4654", "#3a5662"),
+    light=lamplit((330, 760), fall=0.6, bloom=0.4, fill=0.88),
+    ground=ground("cotton", "#2c4654", "#3a5662", ink="print tiles 120 #35525f"),
     hem=("#f0e2c4", "#b8403a"),
 )
 def upper_crust(r: Random) -> Pieces:
-    rooms = ("#f2b05a", "#8fc4a4", "#e8a0a0", "#f2d070")
+    loaf = (
+        "-270,0! -276,-330 -300,-400 -296,-500 -230,-590 -110,-636 0,-646 110,-636 230,-590 296,-500 300,-400 "
+        "276,-330 270,0!"
+    )
+    crust = ("#e8ac58", "#b8742e", "#8a4e1e")
 
-    def flat(x: float, wide: float, k: int) -> Pieces:
+    def slice_at(x: float, y: float, turn: float = 0) -> Pieces:
+        """Return a slice that stands on (x, y): crust and crumb."""
+        return put([
+            felt(loaf, crust[1], colours=crust, thick=12, bevel=26, lift=18),
+            felt(moved(loaf, 0, -22, 0.93), "#fbe8bc", lift=0, thick=3, ink="sew flecks 80 #f2dca6"),
+        ], x, y, 1, turn)  # fmt: skip
+
+    def room(
+        x: float, y: float, wide: float, tall: float, tone: Colour, round_top: bool = False
+    ) -> Pieces:
+        """Return a lit room with its floor at y."""
+        walls = box(x, y - tall, wide, tall, 12)
+        if round_top:
+            walls = curve(
+                f"{x},{y}! {x},{y - tall * 0.6} {x + wide * 0.24},{y - tall * 0.96} {x + wide / 2},{y - tall} "
+                f"{x + wide * 0.76},{y - tall * 0.96} {x + wide},{y - tall * 0.6} {x + wide},{y}!"
+            )
         return [
-            felt(box(x, 560, wide, 420, 14), darker(rooms[k], 0.5), lift=0, thick=1),
-            cloth("cotton", box(x + 8, 568, wide - 16, 404, 10), rooms[k], lift=0, emit=0.16),
-            felt(box(x + 4, 948, wide - 8, 30, 4), "#6a3a1c", lift=2),
-        ]
+            felt(walls, darker(tone, 0.5), lift=0, thick=1),
+            cloth("cotton", moved(walls, 0, 4), tone, lift=0, emit=0.2, edge=darker(tone, 0.45), hem="stem", size=8),
+            felt(box(x, y - 12, wide, 22, 4), "#7a4218", lift=3),
+        ]  # fmt: skip
 
-    def cut(outline: str, inner: str) -> Pieces:
-        crust = ("#d8983f", "#a8642a", "#7a4218")
-        return [
-            felt(outline, crust[1], colours=crust, thick=12, bevel=26, lift=16),
-            felt(inner, "#fbe6b8", lift=0, thick=3),
-        ]
-
-    last = [
-        *cut("-6,1010! -2,470 30,424 100,404 170,430 196,490 190,1010!",
-             "16,990! 18,494 46,454 100,438 154,458 174,502 168,990!"),
-        *flat(30, 132, 3),
-        *person(96, 946, 270, 0, "#c8303a", age="child", view="front", pose="cheer", skin="dark", hair="black",
-                cut="tails", near=(16, -96), far=(-16, -96)),
-    ]  # fmt: skip
     return [
-        cloth("cotton", polygon([(-40, 990), (840, 990), (840, 1260), (-40, 1260)]), "#fbf2e0", lift=6,
+        cloth("cotton", polygon([(-40, 1000), (840, 1000), (840, 1260), (-40, 1260)]), "#fbf2e0", lift=6,
               ink="print checks 110 #c8403a"),
-        felt("-10,1080! 40,990! 730,990! 800,1080! 780,1116! 10,1116!", "#7a4a28", lift=12),
-        *cut("14,1010! 10,620 28,500 96,420 210,380 330,372 450,380 530,396 554,440 560,1010!",
-             "42,988! 38,620 58,512 116,446 214,412 330,404 446,412 508,426 528,460 532,988!"),
-        *flat(52, 150, 0),
-        *flat(214, 150, 1),
-        *flat(376, 150, 2),
-        line("cord", ["208,392 208,700 208,1006", "370,386 370,700 370,1006"], "#5a2c10", 10),
-        # who lives there
-        felt([box(148, 836, 46, 114), box(150, 790, 40, 40)], "#3a4a5c", lift=4),
-        *person(104, 950, 320, 0, "#2f6f5c", pose="hold", skin="brown", hair="black", cut="bun", dress=0.6),
-        *put(chair(0, 0, 170, 0, "#6a3a1c"), 270, 950),
-        *person(270, 950, 330, 0, "#c83f8a", pose="sit", skin="pale", hair="white", cut="bun", age="old", dress=0.8),
-        felt(polygon([(326, 796), (356, 784), (358, 842), (328, 850)]), "#fffaf0", lift=4),
-        felt(box(384, 872, 134, 76, 8), "#5a3a8c", lift=4),
-        felt(oval(410, 862, 32, 24), "#fffaf0", lift=3),
-        felt(circle(416, 844, 28), SKIN["olive"], lift=4),
-        fill("386,846 392,812 430,806 446,826 416,826", "#3a2018", way="round"),
-        felt("430,868 470,836 520,856 520,930 430,930", "#7a5ac8", lift=7, thick=8),
-        *put(put(last, -190, -1010), 748, 1016, 1, 6),
+        felt("-60,1120! 40,990! 800,950! 860,1060! 820,1150! -40,1170!", "#8a5a34", lift=12, ink="score grain 30"),
+        # the loaf
+        *[
+            q
+            for k in range(4, 0, -1)
+            for q in put([felt(loaf, crust[1], colours=(mix(crust[0], crust[2], k / 4), darker(crust[2], k / 14)),
+                               thick=10, bevel=20, lift=16)], 372 + k * 46, 1030 - k * 24, 0.97)
+        ],
+        *put([felt(moved(loaf, 0, -22, 0.93), "#f2d8a0", lift=0, thick=3)], 430, 1002, 0.97),
         # the knife and the hand
         *put([
-            felt(moved("-24,-330! 18,-330! 24,230! -20,300 -32,230", 0, 0, 1.0, 2), "#dfe6ea",
-                 colours=("#ffffff", "#b4c0ca"), shade=0, lift=24, thick=6, edge="#7a8894", size=9),
-            felt(moved(box(-30, -540, 58, 220, 20), 4, 0, 1, 3), "#3a2016", lift=14),
-            felt([
-                moved(whole([strip([(80, -490 + k * 48), (0, -496 + k * 48), (-40, -486 + k * 48)], [50, 48, 44]),
-                             circle(-40, -486 + k * 48, 21)]), 4, 0, 1, 3)
-                for k in range(4)
-            ], SKIN["pale"], lift=12, thick=9, fuzz=0.5),
-            felt("54,-520! 164,-550 300,-540! 300,-240! 164,-240 88,-260 74,-320 88,-410", SKIN["pale"], lift=8,
-                 thick=10),
-            cloth("cotton", "150,-580! 300,-580! 300,-190! 154,-220!", "#c8303a", lift=12),
-        ], 588, 560, 1.06),
+            felt("-34,-60! 34,-60! 34,430! 10,470! -34,430!", "#dfe6ea", colours=("#ffffff", "#b4c0ca"), shade=0, lift=24,
+                 thick=6, edge="#7a8894", size=9),
+            felt([box(-36, -360, 72, 330, 26)], "#3a2016", lift=14, thick=10),
+            beads([(0, -62), (0, -340)], "#e8c050", 9),
+            felt("20,-320! 130,-330 300,-330! 300,-90! 130,-60 40,-70 10,-120", SKIN["pale"], lift=8, thick=12, bevel=24),
+            *[
+                felt(whole([strip([(90, y), (10, y - 6), (-38, y + 4)], [56, 54, 46]), circle(-38, y + 4, 23)]),
+                     SKIN["pale"], lift=10, thick=10, bevel=18, fuzz=0.5)
+                for y in (-286, -232, -178, -124)
+            ],
+            cloth("cotton", "190,-370! 400,-390! 400,-20! 196,-50!", "#c8303a", lift=14, edge="#fbf2e0", hem="run", size=12),
+        ], 620, 340, 1, 24),
+        # the slice in front, and who lives there
+        *slice_at(330, 1066, -2),
+        *room(146, 704, 360, 234, "#8fb4d4", True),
+        *room(84, 1004, 232, 260, "#f2b05a"),
+        *room(342, 1004, 232, 260, "#e8a0a0"),
+        # the sleeper
+        felt([box(176, 600, 18, 96, 6), box(456, 630, 18, 66, 6), box(180, 660, 290, 30, 6)], "#6a3a1c", lift=4),
+        felt(oval(226, 640, 42, 26), "#fffaf0", lift=5),
+        felt(circle(238, 616, 36), SKIN["olive"], lift=5),
+        fill("200,620 204,580 240,570 272,588 262,600 232,598 224,622", "#3a2018", way="round"),
+        line("stem", ["246,618 254,622 262,618"], "#3a2018", 5),
+        felt("262,642 330,614 420,622 462,640 464,672 262,672", "#7a4ac0", lift=8, thick=10, ink="print stars 34 #f2d45a"),
+        # the cook
+        felt([box(216, 904, 84, 90, 6)], "#3f5468", lift=4),
+        felt([box(226, 870, 64, 34, 8), box(216, 876, 84, 8, 4)], "#c8303a", lift=4),
+        *person(156, 994, 236, 0, "#2f7a64", pose="hold", skin="brown", hair="black", cut="bun", dress=0.6,
+                near=(26, -58), far=(24, -64)),
+        # the reader
+        *put(chair(0, 0, 150, 0, "#6a3a1c"), 410, 994),
+        *person(412, 994, 240, 0, "#c83f8a", pose="sit", skin="pale", hair="white", cut="bun", dress=0.8, near=(26, -46),
+                far=(28, -40)),
+        felt(polygon([(470, 856), (520, 836), (526, 886), (478, 902)]), "#fffaf0", lift=5),
+        line("stem", [[(548, 990), (548, 850)]], "#6a3a1c", 6),
+        felt(polygon([(526, 850), (570, 850), (560, 808), (536, 808)]), "#ffe9a0", emit=0.5, lift=4),
     ]  # fmt: skip
 
 
