@@ -96,8 +96,8 @@ def goose(x: float, y: float, s: float, rot: float = 0, up: bool = True) -> Piec
 @card(
     "046",
     "The winning side",
-    "Two children and their grandfather fight with pillows on a bed. The feathers that burst out "
-    "fly together into white geese and leave through the open window.",
+    "Two children fight with pillows on a bed. One pillow has burst between them, and the feathers "
+    "that fly out turn into white geese and leave through the open window.",
     "play, anger, freedom, change, joy, family, escape, letting go",
     mood="funny",
     camera="interior",
@@ -106,38 +106,40 @@ def goose(x: float, y: float, s: float, rot: float = 0, up: bool = True) -> Piec
     hem=("#fbe6dc", "#c84a4a"),
 )
 def the_winning_side(r: Random) -> Pieces:
-    def pillow(x: float, y: float, s: float, rot: float, tone: Colour) -> Pieces:
-        shape = "-100,-66! -40,-66 40,-66 100,-66! 104,-24 104,24 100,66! 40,66 -40,66 -100,66! -104,24 -104,-24"
+    shape = "-100,-66! -40,-70 40,-70 100,-66! 104,-24 104,24 100,66! 40,70 -40,70 -100,66! -104,24 -104,-24"
+    torn = "-100,-66! -40,-70 40,-70 70,-68! 52,-44! 80,-28! 58,-4! 86,16! 64,40! 78,68! -40,70 -100,66! -104,24 -104,-24"
+
+    def pillow(x: float, y: float, s: float, rot: float, outline: str, tone: Colour) -> Pieces:
         return put([
-            cloth("cotton", shape, "#f7ecd4", lift=18, thick=20, bevel=44, edge=tone, hem="whip", size=9,
-                  ink=f"print stripes 40 {tone} @90"),
+            cloth("cotton", outline, "#fbf2de", lift=18, thick=20, bevel=44, edge=tone, hem="whip", size=9,
+                  ink=f"print stripes 44 {tone}"),
         ], x, y, s, rot)  # fmt: skip
 
-    feathers = [(396, 620, 30), (440, 560, 110), (330, 690, 70), (470, 680, 150), (250, 640, 20), (300, 780, 120),
-                (560, 760, 60), (390, 730, 160)]  # fmt: skip
+    feathers = [(440, 430, 0.9, -20), (404, 400, 0.8, -90), (476, 470, 0.8, 20), (372, 330, 0.7, -70), (556, 500, 0.8, 50),
+                (300, 300, 0.6, 200), (452, 660, 0.8, 100), (350, 760, 0.8, 130), (352, 930, 0.7, 20), (470, 960, 0.7, 160),
+                (210, 400, 0.6, 60)]  # fmt: skip
     return [
-        felt(arch(330, 776, 640, 40), "#fff6ea", lift=10, thick=8),
-        cloth("velvet", arch(362, 744, 616, 72), "#2f7ac8", lift=0, colours=("#1f5ab0", "#4f9ae0", "#9cd0f4")),
-        felt(box(306, 616, 494, 40, 6), "#fff6ea", lift=10),
+        felt(arch(316, 790, 640, 40), "#fff6ea", lift=10, thick=8),
+        cloth("velvet", arch(350, 756, 612, 74), "#2f7ac8", lift=0, colours=("#1f5ab0", "#4f9ae0", "#9cd0f4")),
+        felt(box(292, 612, 522, 40, 6), "#fff6ea", lift=10),
         # bed
-        felt([box(14, 760, 52, 420, 14), box(734, 800, 52, 380, 14)], "#7a3a24", lift=10),
-        felt("40,960! 200,936 400,950 600,934 760,960! 772,1130 600,1146 400,1132 200,1148 28,1130", "#f7d060", lift=14,
-             thick=14, bevel=40),
-        felt(box(-30, 1136, 860, 120), "#8a3a30", lift=6),
-        *person(140, 1030, 500, 0, "#2f6fb8", age="old", skin="olive", hair="white", cut="bald", beard=True,
-                pose="reach", near=(30, -92), far=(20, -94), legs="#2f6fb8", shoes="#d6a274", nod=-6),
-        *person(660, 1020, 380, 0, "#3f8a3f", age="child", skin="dark", hair="black", cut="afro", flip=True,
-                near=(26, -92), far=(22, -88), pose="reach", legs="#3f8a3f", shoes="#6d4530"),
-        *person(420, 1060, 330, 0, "#ffffff", age="child", skin="pale", hair="red", cut="tails", near=(20, -60),
-                far=(21, -52), pose="leap", legs="#ffffff", shoes="#efc9a6", nod=-10),
-        *pillow(536, 880, 0.6, -64, "#e8a02a"),
-        *pillow(496, 668, 0.84, 22, "#5a8ad8"),
-        *pillow(358, 540, 1.15, -30, "#5a8ad8"),
-        felt("440,450! 470,486! 452,500! 476,530! 450,560! 420,510", "#8a3a34", lift=1, thick=2),
-        *[satin(leaf(x, y, 66, 26, a), "#ffffff", "#f4f2f6", way=a + 60, lift=8) for x, y, a in feathers],
-        *goose(524, 452, 0.92, -40),
-        *goose(626, 286, 1.0, -18),
-        *goose(470, 250, 0.7, -14, False),
+        felt([box(8, 780, 58, 420, 14), box(734, 800, 58, 380, 14)], "#7a3a24", lift=10),
+        felt("30,1010! 200,986 400,1000 600,984 770,1010! 782,1150 600,1166 400,1152 200,1168 18,1150", "#f7d060",
+             lift=14, thick=14, bevel=40, ink="print stripes 90 #f2c03c @90"),
+        felt(box(-30, 1156, 860, 120), "#8a3a30", lift=6),
+        # the one who strikes, the one who laughs behind the other pillow
+        *person(196, 1076, 600, 0, "#2f6fb8", age="child", skin="pale", hair="red", cut="tails", pose="reach",
+                near=(25, -76), far=(26, -70), foot=(12, 0), other=(-10, -2), legs="#2f6fb8", shoes="#efc9a6",
+                ink="print dots 26 #9cc8f0", lean=0, nod=-8),
+        *person(626, 1080, 540, 0, "#3f8a3f", age="child", skin="dark", hair="black", cut="afro", flip=True,
+                near=(22, -64), far=(20, -52), pose="stand", foot=(8, 0), other=(-12, 0), lean=-12, nod=-14,
+                legs="#3f8a3f", shoes="#6d4530"),
+        *pillow(494, 800, 0.86, -80, shape, "#f0a83a"),
+        *pillow(424, 512, 1.2, -58, torn, "#5a8ad8"),
+        *[satin(leaf(x, y, 80 * s, 32 * s, a), "#ffffff", "#f4f2f6", way=a + 60, lift=8) for x, y, s, a in feathers],
+        *goose(470, 390, 0.5, -52),
+        *goose(600, 376, 0.76, -34),
+        *goose(560, 208, 1.14, -18),
     ]  # fmt: skip
 
 
