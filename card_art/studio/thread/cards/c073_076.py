@@ -27,9 +27,8 @@ def boxer(
 @card(
     "073",
     "Round eleven",
-    "In the boxing ring the two fighters have stopped fighting and dance. Their gloves hang on the "
-    "ropes, and one turns the other under a raised arm, a rose between the teeth. The referee "
-    "plays the violin, the crowd stares.",
+    "In the boxing ring the two fighters have stopped fighting and dance a tango, gloves and all. One bends "
+    "the other back over an arm, a rose between the teeth. The referee plays the violin, the crowd looks on.",
     "love, fight, peace, surprise, dance, forgiveness, tenderness, rivalry",
     mood="tender",
     camera="stage",
@@ -38,59 +37,60 @@ def boxer(
     hem=("#d8343a", "#2f5fb0"),
 )
 def round_eleven(r: Random) -> Pieces:
+    red, blue = "#d8343a", "#2f6ad8"
     crowd = [
         q
-        for k in range(6)
-        for q in person(40 + k * 146, 990 - (k % 2) * 30, 520, 0, ("#54407c", "#34608c", "#7c3a54", "#3a6a5c")[k % 4],
+        for k in range(5)
+        for q in person(60 + k * 176, 1010 - (k % 2) * 40, 560, 0, ("#54407c", "#34608c", "#7c3a54", "#3a6a5c")[k % 4],
                         view="front", near=(10, -44), far=(-10, -44), **crowd_looks(k * 3 + 1, True))
     ]  # fmt: skip
+
+    def glove(x: float, y: float, rot: float, tone: Colour) -> Pieces:
+        """Return a boxing glove with the wrist at (x, y), pointing down until it is turned."""
+        fist = whole([oval(0, 62, 46, 50), oval(-36, 48, 20, 32), box(-28, -6, 56, 50, 8)])
+        return put([
+            felt(fist, tone, colours=(lighter(tone, 0.2), tone), lift=12, thick=13, bevel=24, fuzz=0.4,
+                 lines=["-22,26 -16,56 -30,76"]),
+            line("stem", [[(-27, 6), (27, 6)]], "#fffaf0", 10),
+        ], x, y, 1, rot)  # fmt: skip
+
     return [
         *crowd,
-        tulle(box(-30, 380, 860, 520), "#1c2a5c", 0.62),
-        tulle("300,-30! 560,-30! 800,1000! 100,1000!", "#fff0c8", 0.16),
+        tulle(box(-30, 380, 860, 520), "#1c2a5c", 0.66),
+        tulle("300,-30! 560,-30! 830,1010! 60,1010!", "#fff0c8", 0.2),
         felt("340,-30! 520,-30! 540,34! 320,34!", "#3a3a44", lift=8),
         felt(oval(430, 38, 104, 18), "#fff6d8", emit=0.8, lift=4),
         # the ring
         felt("-40,820! 840,820! 900,1080! -100,1080!", "#5a94dc", lift=10, colours=("#6ea6e8", "#4080d0")),
-        felt(oval(430, 1020, 320, 46), "#2f62b0", lift=0, cast=0),
-        line("run", ["150,1030 300,1072 520,1072 700,1030 640,990"], "#fffaf0", 8, size=22, gap=18),
+        felt(oval(420, 1030, 350, 46), "#2f62b0", lift=0, cast=0),
         cloth("cotton", box(-40, 1090, 880, 190), "#f4ead8", lift=10, ink="print stripes 90 #d8343a @90"),
         line("cord", [[(-20, 1094), (820, 1094)]], "#fffaf0", 12),
-        felt([box(26, 590, 40, 300, 8), box(736, 590, 40, 300, 8)], "#d8343a", lift=12, thick=9),
+        felt([box(26, 590, 40, 300, 8), box(736, 590, 40, 300, 8)], red, lift=12, thick=9),
         *[
             line("cord", [[(46, y), (756, y)]], c, 11)
-            for y, c in ((640, "#fffaf0"), (720, "#d8343a"), (800, "#fffaf0"))
-        ],
-        *[
-            q
-            for x, tone in ((656, "#d8343a"), (728, "#2f6ad8"))
-            for q in (
-                line("cord", [f"{x - 16},720 {x - 10},640 {x + 10},636 {x + 18},740"], "#fffaf0", 5),
-                *[
-                    felt(whole([circle(x + dx, y, 27), circle(x + dx - 20, y - 16, 14),
-                                box(x + dx - 18, y - 48, 36, 40)]), tone, lift=12, thick=9, fuzz=0.4)
-                    for dx, y in ((20, 778), (-16, 756))
-                ],
-            )
+            for y, c in ((640, "#fffaf0"), (720, red), (800, "#fffaf0"))
         ],
         # the referee
-        *person(118, 1000, 470, 0, "#f4f2ee", skin="olive", hair="grey", cut="short", near=(21, -70), far=(22, -80),
+        *person(98, 966, 440, 0, "#f4f2ee", skin="olive", hair="grey", cut="short", near=(21, -70), far=(22, -80),
                 legs="#22222c", ink="print stripes 20 #22222c @90", nod=14),
-        felt(moved(whole([oval(-18, 0, 24, 17), oval(18, 0, 20, 14), box(-20, -10, 40, 20)]), 176, 632, 1.5, -10),
+        felt(moved(whole([oval(-18, 0, 24, 17), oval(18, 0, 20, 14), box(-20, -10, 40, 20)]), 155, 624, 1.46, -10),
              "#b8581c", lift=8, thick=6),
-        line("cord", [[(200, 628), (252, 616)]], "#3a2014", 8),
-        line("cord", [[(150, 696), (232, 572)]], "#f0dcb0", 6),
-        # the dancers
-        *boxer(570, 1040, 690, "pale", "#2f6ad8", True, hair="red", cut="curly",
-               pose=Pose((-25, -88), (20, -106), (3, 0), (-20, -22), -4, -12, (0, -48))),
-        *boxer(336, 1046, 730, "dark", "#d8343a", False, hair="black", cut="curly",
-               pose=Pose((26, -58), (16, -106), (12, 0), (-16, -2), 3, -6, (0, -48))),
-        felt(circle(430, 278, 27), SKIN["pale"], lift=8, thick=6),
-        felt([oval(446, 264, 30, 22)], SKIN["dark"], lift=10, thick=6),
+        line("cord", [[(180, 620), (228, 608)]], "#3a2014", 8),
+        line("cord", [[(128, 686), (208, 566)]], "#f0dcb0", 6),
+        # the dancers: the one who holds, the one in his arm, then that arm
+        *boxer(282, 1064, 810, "dark", red, False, hair="black", cut="curly",
+               pose=Pose((18, -44), (17, -43), (16, 0), (-16, -2), 26, 10, (0, -46))),
+        *boxer(446, 1064, 760, "pale", blue, True, hair="red", cut="curly",
+               pose=Pose((9, -73), (-29, -42), (0, 0), (31, -28), -40, -24, (-6, -44))),
+        *glove(384, 508, 96, blue),
+        *glove(668, 738, -4, blue),
+        felt(whole([strip([(388, 486), (424, 560), (500, 626), (612, 664)], [62, 58, 52, 48]), circle(388, 488, 31)]),
+             lighter(SKIN["dark"], 0.07), lift=12, thick=9, fuzz=0.5),
+        *glove(606, 662, -76, red),
         # the rose
-        line("stem", ["492,430 462,442 436,428"], "#4f8a34", 9),
-        felt(leaf(470, 440, 40, 24, 60), "#5f9a44", lift=4),
-        seed(circle(424, 420, 32), "#ff7a8a", "#e02848", size=9),
+        line("stem", ["452,432 480,446 516,446"], "#4f8a34", 9),
+        felt(leaf(496, 450, 40, 24, 60), "#5f9a44", lift=4),
+        seed(circle(532, 440, 32), "#ff7a8a", "#e02848", size=9),
     ]  # fmt: skip
 
 
