@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 from card_art.studio.kit import *
 from card_art.studio.thread.kit import *
 
@@ -99,6 +101,7 @@ def wig(x: float, y: float, size: float, rot: float, bow: Colour) -> Pieces:
     white = ("#b9bece", "#f2f1f2", "#ffffff")
     dome = "-86,10 -92,-50 -60,-112 10,-132 76,-106 96,-40 92,40 70,66 40,60 20,10 -30,-14 -60,-10"
     return put([
+        felt("-84,8 -50,-12 -10,-8 26,14 46,60 10,66 -40,44", "#7c7488", lift=4),
         fill("62,56! 96,52! 124,110 118,170! 86,150 66,104", *white, shade="lit", way=70, lift=10),
         fill(dome, *white, shade="lit", way="round", width=4, puff=22, lift=18),
         fill([oval(38, -30, 34, 20), oval(44, 10, 34, 20), oval(50, 50, 34, 20)], *white, shade="lit", way=0, lift=10,
@@ -110,8 +113,8 @@ def wig(x: float, y: float, size: float, rot: float, bow: Colour) -> Pieces:
 @card(
     "074",
     "The high note",
-    "An opera singer with a crown throws her head back and holds her highest note. Opposite, in the boxes of "
-    "the opera house, the powdered wigs fly off the bald heads of the audience.",
+    "An opera singer with a crown throws her head back and holds her highest note. In the boxes opposite, the "
+    "powdered wigs fly off the bald heads of the audience. Only one woman holds hers down with both hands.",
     "power, exposure, music, vanity, triumph, embarrassment, truth, wind",
     mood="funny",
     camera="stage",
@@ -142,70 +145,61 @@ def the_high_note(r: Random) -> Pieces:
              lift=10, thick=7),
         beads([(-14, -146), (-46, -150), (20, -146)], "#d8404a", 8),
         beads([(-36, 66)], "#f7e6b0", 12),
-        beads([(-66 + k * 22, 196 + (16 - 5 * abs(k - 3.5)) * 1.2) for k in range(8)], "#fbf0d0", 11),
-    ], 206, 424, 1.46, -14)  # fmt: skip
-    sleeve = whole(
-        [
-            strip([(100, 800), (250, 900), (392, 770), (420, 700)], [150, 130, 96, 70]),
-            circle(104, 790, 74),
-        ]
-    )
-    sounds = [
-        "392,372 430,340 470,316 530,296",
-        "400,430 440,424 474,430",
-        "392,486 430,510 462,540",
-    ]
-    boxes = [
-        (640, 620, "pale", "#3a4a7c", -14),
-        (620, 872, "brown", "#7c2f44", 10),
-        (650, 1124, "olive", "#3f6a5a", -6),
-    ]
+        beads([(-66 + k * 22, 196 + (16 - 5 * abs(k - 2.5)) * 1.2) for k in range(6)], "#fbf0d0", 11),
+    ], 196, 444, 1.46, -14)  # fmt: skip
+    sleeve = "20,760 60,716 130,720 176,770 236,828 300,790 352,742! 398,800! 340,880 250,944 170,900 70,850 20,810"
 
-    def listener(x: float, y: float, skin: str, coat: Colour) -> Pieces:
-        """Return a bald listener in a box, y at the rail, with both hands up."""
-        tone = SKIN[skin]
+    def listener(x: float, y: float, skin: str, coat: Colour, **how: Any) -> Pieces:
+        """Return somebody in a box, y at the rail, with both hands on the head."""
         return [
-            *person(x, y + 210, 400, 0, coat, view="front", skin=skin, cut="none", near=(24, -92), far=(-24, -92)),
-            felt(oval(x, y - 126, 15, 19), "#4a1420", lift=0),
-            felt([circle(x - 17, y - 164, 13), circle(x + 17, y - 164, 13)], "#fffaf0", lift=2, fuzz=0.2),
-            felt([circle(x - 20, y - 168, 7), circle(x + 14, y - 168, 7)], "#181014", lift=0),
-            tulle(oval(x - 6, y - 192, 18, 8), lighter(tone, 0.6), 0.7),
+            *[
+                replace(q, clip=(box(480, y - 320, 330, 330),))
+                for q in person(x, y + 236, 440, 0, coat, view="front", skin=skin,
+                                **{"cut": "none", "near": (11, -101), "far": (-11, -101), **how})
+            ],
+            felt(oval(x, y - 138, 14, 18), "#4a1420", lift=0),
+            felt([circle(x - 18, y - 176, 14), circle(x + 18, y - 176, 14)], "#fffaf0", lift=2, fuzz=0.2),
+            felt([circle(x - 20, y - 182, 7), circle(x + 15, y - 182, 7)], "#181014", lift=0),
+        ]  # fmt: skip
+
+    def front(y: float) -> Pieces:
+        """Return the gilded front of a box with its rail at y."""
+        swags = [f"{x},{y + 36} {x + 46},{y + 74} {x + 92},{y + 36}" for x in (500, 592, 684)]
+        return [
+            felt(box(478, y - 10, 350, 120, 14), "#e8b84a", lift=14, thick=9, colours=("#f7d470", "#c8902c"),
+                 edge="#8a5a1c", hem="run"),
+            line("chain", swags, "#fff2c0", 9),
+            felt(box(466, y - 26, 374, 34, 12), "#c8303c", lift=10, thick=8),
         ]  # fmt: skip
 
     return [
-        # the house, with three boxes
+        # the house, with two boxes
         felt("470,-30! 840,-30! 840,1240! 470,1240!", "#8a3040", lift=8, ink="print crosses 60 #9a3c4c"),
-        *[
-            q
-            for k, (x, y, skin_of, coat, _) in enumerate(boxes)
-            for q in (
-                cloth("velvet", arch(500, 780, y, y - 226), "#3a1220", lift=0),
-                *listener(x, y, skin_of, coat),
-                felt(box(484, y - 30, 340, 70, 14), "#e8b84a", lift=12, thick=9, edge="#8a5a1c", hem="run"),
-                line("chain", [f"500,{y} 560,{y + 22} 620,{y} 680,{y + 22} 740,{y} 800,{y + 22}"], "#fff2c0", 7),
-            )
-        ],
+        cloth("velvet", arch(494, 784, 700, 420), "#3a1220", lift=0),
+        *listener(572, 700, "pale", "#3a4a7c"),
+        *listener(710, 700, "brown", "#3f7a5a"),
+        *front(700),
+        cloth("velvet", arch(494, 784, 1120, 850), "#3a1220", lift=0),
+        *listener(640, 1120, "olive", "#7c4aa0", hair="white", cut="afro", near=(17, -102), far=(-17, -102)),
+        felt([oval(568, 908, 19, 15), oval(712, 908, 19, 15)], SKIN["olive"], lift=6),
+        *front(1120),
         cloth("velvet", "-30,-30! 130,-30! 120,200 80,420 20,600 -30,700!", "#1f7a84", colours=("#2f949c", "#124e58"),
               shade=0, lift=18, edge="#f2d060", hem="run"),
         # the gown
-        cloth("silk", "-40,1240! -40,760 40,690 150,670 260,700 330,780 380,930 440,1080 470,1240!", "#d83048",
+        cloth("silk", "-40,1240! -40,780 40,700 150,680 250,710 310,800 350,940 400,1080 430,1240!", "#d83048",
               colours=("#f05a68", "#d02c44", "#9a1830"), lift=18, thick=10, bevel=30,
-              lines=["100,760 120,1000 90,1240", "200,760 250,1000 260,1240", "280,800 350,1000 390,1240"],
+              lines=["100,760 120,1000 90,1240", "200,760 240,1000 250,1240", "270,940 320,1060 360,1240"],
               edge="#f2d060", hem="run", size=14),
         *singer,
-        cloth("silk", sleeve, "#e0384e", colours=("#f46a78", "#c8283e"), lift=16, thick=9),
-        felt([moved(one, 0, 0) for one in open_hand(414, 716, 150, 24)], skin, lift=14, thick=8, fuzz=0.3),
-        line("run", sounds, "#fffaf0", 11, size=30, gap=22),
+        felt(whole(open_hand(366, 788, 160, 26)), skin, lift=14, thick=8, fuzz=0.3),
+        cloth("silk", sleeve, "#e0384e", colours=("#f46a78", "#c8283e"), lift=16, thick=9, bevel=24, edge="#f2d060",
+              hem="run", size=10),
+        line("run", ["388,400 424,366 470,330 500,250", "400,446 440,420 480,400 520,380", "390,500 420,510 452,516"],
+             "#fffaf0", 11, size=30, gap=22),
         # the wigs
-        *[
-            q
-            for x, y, _, _, turn in boxes
-            for q in (
-                line("run", [[(x + d, y - 214), (x + d + 14, y - 256)] for d in (-30, 0, 30)], "#fffaf0", 7, size=16,
-                     gap=10),
-                *wig(x + 30, y - 290, 128, turn + 14, black),
-            )
-        ],
+        line("run", ["566,486 556,440 548,410", "716,486 722,430 708,320"], "#fffaf0", 8, size=18, gap=14),
+        *wig(560, 330, 172, -26, black),
+        *wig(668, 176, 176, 20, "#c8303c"),
     ]  # fmt: skip
 
 
