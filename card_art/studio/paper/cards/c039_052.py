@@ -615,95 +615,101 @@ def south_with_the_others(r: Random) -> Pieces:
     mood="tender",
     camera="close-up",
     light=night(
-        "#6f7fb8",
-        "#f0c4bc",
-        lamp=(400, 860),
-        lamp_colour="#ffdcb0",
+        "#33457f",
+        "#c98fa0",
+        lamp=(330, 940),
+        lamp_colour="#ffd0a0",
         radius=420,
-        ambient=0.66,
+        ambient=0.6,
         key=(-0.3, 0.55),
     ),
 )
 def while_you_sleep(r: Random) -> Pieces:
-    pale, mid, deep = "#f1eef8", "#d5d0ea", "#b0add6"
+    pale, mid, deep = "#e9e6f4", "#c3c4e2", "#8f97c6"
 
     def curl(x: float, y: float, size: float, rot: float = 0, flip: bool = False) -> Any:
         turn = "0,0 34,-70 14,-150 -60,-180 -112,-130 -92,-70 -46,-72 -44,-108 -66,-116"
         return moved(strip(turn, [74, 66, 56, 44, 32, 20, 6]), x, y, size, rot, flip)
 
-    # one sheet from hand to hand: arms, shoulders and throat, and below them the tail in the chimney
-    arms = (
-        "244,1062! 150,1024 84,930 66,800 98,670 176,580 290,534 340,516 350,440! 450,440! 460,516 "
-        "510,534 624,580 702,670 734,800 716,930 650,1024 556,1062! 560,990! 620,940 640,850 628,760 "
-        "588,704 556,720 546,752 520,770! 478,770! 440,742 360,736 250,716 212,704 172,760 160,850 "
-        "180,940 240,990!"
+    # from the chimney up to the shoulders
+    trunk = (
+        "520,780! 518,740 556,690 576,640 556,590 510,520 450,470 400,420! 430,340 520,310 630,330 720,390 776,480 "
+        "790,570 750,640 690,690 620,726 592,750 584,780!"
+    )
+    far_arm = strip(
+        "470,420 340,480 190,560 96,690 70,850 104,980 200,1052 286,1056",
+        [110, 120, 116, 104, 92, 84, 70, 40],
+    )
+    near_arm = strip(
+        "700,450 742,560 768,720 752,880 690,1010 570,1084 420,1090",
+        [90, 108, 106, 100, 90, 76, 40],
+    )
+    hair = (
+        "250,560! 236,470 270,380 350,320 450,300 560,330! 470,350 430,400 400,440 350,450 300,490"
     )
 
-    def hand(flip: bool) -> Pieces:
-        """Return a hand laid against the foot of the house, fingers towards the door."""
-        fingers = [
-            whole_finger
-            for k in range(4)
-            for whole_finger in (
-                strip(
-                    [
-                        (20, -34 + k * 23),
-                        (72, -40 + k * 25),
-                        (112 - abs(k - 1.2) * 10, -30 + k * 25),
-                    ],
-                    [28, 25, 18],
-                ),
-                circle(112 - abs(k - 1.2) * 10, -30 + k * 25, 9),
+    def fingers(x: float, y: float, turn: float, flip: bool, tone: Colour, z: float) -> Pieces:
+        """Return the fingers of a hand that lies along the wall, thumb up."""
+        ends = ((96, -34), (112, -6), (106, 22), (84, 46))
+        tips = [
+            q
+            for k, (dx, dy) in enumerate(ends)
+            for q in (
+                strip([(0, -26 + k * 18), (dx * 0.6, dy * 0.9 - 4), (dx, dy)], [30, 28, 20]),
+                circle(dx, dy, 10),
             )
         ]
-        thumb = [strip([(-4, -34), (26, -78), (60, -92)], [32, 26, 18]), circle(60, -92, 9)]
-        palm = "-40,-40 0,-56 44,-40 52,20 40,50 -10,48 -46,20"
-        return put([piece([*thumb], mid, 98), piece([palm, *fingers], pale, 104)], 568 if flip else 232, 1026, 0.95, 4,
-                   flip=flip)  # fmt: skip
+        thumb = [strip([(-10, -26), (20, -62), (56, -76)], [34, 28, 20]), circle(56, -76, 10)]
+        palm = "-50,-34 0,-42 34,-30 38,10 30,44 -10,48 -50,30"
+        return put(
+            [piece(thumb, darker(tone, 0.06), 0), piece([palm, *tips], tone, 5)],
+            x,
+            y,
+            0.9,
+            turn,
+            z=z,
+            flip=flip,
+        )
 
-    head = put(
-        [
-            piece("-92,-20 -78,-96 0,-128 78,-96 92,-20 84,50 44,108 0,124 -44,108 -84,50", pale, 6),
-            piece([stroked("-62,4 -40,18 -16,6", 8), stroked("16,6 40,18 62,4", 8)], "#5c5c90", 9, cast=0.2),
-            piece([strip("-66,-32 -40,-42 -12,-32", [4, 8, 4]), strip("12,-32 40,-42 66,-32", [4, 8, 4])], "#8f8cb8", 9,
-                  cast=0.2),
-            piece("-4,-6 -14,40 0,50 14,42", darker(pale, 0.09), 8, cast=0.4),
-            piece(strip("-24,78 0,88 24,78", [4, 9, 4]), "#b0749a", 9, cast=0.2),
-            piece([oval(-54, 46, 24, 15), oval(54, 46, 24, 15)], "#e6bcd0", 8, cast=0, rim=0),
-            # hair that goes up as smoke
-            piece("6,-120! -66,-100 -96,-20 -104,60 -132,90! -136,-20 -104,-120 -30,-172 50,-168 112,-120 132,-20 "
-                  "130,90! 102,60 96,-20 72,-96", mid, 12,
-                  lines=["-10,-150 -90,-100 -118,20", "20,-150 96,-100 116,20"], width=3, curl=(0, -0.12)),
-        ],
-        400,
-        376,
-        1.1,
-        6,
-        z=100,
-    )  # fmt: skip
+    head = put([
+        piece("-92,-20 -80,-92 0,-124 80,-92 94,-20 86,46 48,104 0,122 -48,104 -86,46", pale, 6, curl=(30, -0.12)),
+        piece([stroked("-62,10 -40,24 -16,12", 8), stroked("16,12 40,24 62,10", 8)], "#4a4c86", 9, cast=0.2),
+        piece([strip("-66,-26 -40,-38 -12,-26", [4, 8, 4]), strip("12,-26 40,-38 66,-26", [4, 8, 4])], "#7f80b4", 9,
+              cast=0.2),
+        piece("-4,0 -14,44 0,54 14,46", darker(pale, 0.1), 8, cast=0.4),
+        piece(strip("-22,80 0,90 22,80", [4, 9, 4]), "#a8648e", 9, cast=0.2),
+        piece([oval(-54, 50, 24, 15), oval(54, 50, 24, 15)], "#e2b2ca", 8, cast=0, rim=0),
+        piece("0,-120! -70,-100 -98,-20 -100,70 -120,120! -136,30 -136,-60 -100,-130 -20,-168 60,-160 124,-104 140,-20 "
+              "130,60! 106,20 92,-40 60,-98", mid, 12, lines=["-10,-148 -90,-100 -118,20", "20,-146 90,-104 118,-10"],
+              width=3, curl=(0, -0.12)),
+    ], 330, 500, 1.06, -16, z=96)  # fmt: skip
     return [
-        piece([cloud(110, 520, 240, 3), cloud(720, 470, 220, 6)], "#b4aed0", 8),
-        piece(land(900, 850, 890, 840, 880), "#a9a6cc", 10),
-        piece([pine(x, 900, 130 + (x * 17) % 90) for x in (20, 84, 716, 780)], "#6f7fae", 16),
-        piece(land(980, 940, 966, 940, 970), "#dcdaf0", 20, ink="score flecks 60"),
-        # the smoke
-        piece([curl(470, 260, 1.25, 12), curl(330, 270, 1.0, -14, True)], deep, 40),
-        piece([curl(420, 250, 0.95, -2), curl(540, 320, 0.8, 34)], mid, 52),
-        piece([circle(620, 120, 26), circle(664, 84, 18), circle(250, 96, 20), circle(222, 64, 13)], mid, 40),
-        piece(arms, mid, 50,
-              lines=["360,560 250,600 170,680 120,800", "440,560 550,600 630,680 680,800", "380,600 450,690 494,762",
-                     "430,600 500,680 508,762", "300,640 400,700 484,762"], width=3.4, curl=(90, -0.12)),
-        *house(400, 1068, 300, 176, 64, "#f7dcb0", "#8a4450", "#ffd27a", lit=0.8, rows=1, door="#9a4a44"),
-        piece(box(472, 772, 54, 120), "#9a5a4c", 62, ink="score bricks 18"),
-        piece("236,912! 400,732! 564,912! 514,890 400,772 286,890", "#fbfaff", 82),
-        piece(box(464, 762, 70, 20, 6), "#fbfaff", 66),
+        piece(stars((0, 0, 800, 520), 46, r, 9), "#f4ecd8", 6, emit=0.5, cast=0),
+        piece(land(900, 850, 890, 840, 880), "#7f86b8", 10),
+        piece([pine(x, 910, 130 + (x * 17) % 90) for x in (20, 84, 150, 660, 716, 780)], "#4d5c94", 16),
+        piece(land(980, 940, 966, 940, 970), "#c9c8e6", 20, ink="score flecks 60"),
+        # the smoke behind the house
+        piece([curl(640, 330, 1.3, 30), curl(560, 330, 1.1, -20, True)], deep, 34),
+        piece([circle(740, 170, 28), circle(772, 122, 18), circle(330, 120, 20), circle(296, 84, 13)], deep, 34),
+        piece([curl(590, 340, 1.0, 4), curl(700, 400, 0.8, 46)], mid, 42),
+        piece(far_arm, deep, 46, lines=["440,450 240,570 130,720 110,860", "300,540 190,640 150,780"], width=3.2,
+              curl=(90, -0.12)),
+        *house(330, 1072, 380, 190, 64, "#f7dcb0", "#8a4450", "#ffd27a", lit=0.9, rows=1, door="#9a4a44"),
+        piece("118,912! 330,690! 542,912! 486,890 330,742 174,890", "#fbfaff", 82),
+        piece(box(512, 790, 78, 170), "#9a5a4c", 60, ink="score bricks 20"),
+        piece(box(500, 776, 102, 26, 6), "#fbfaff", 66),
+        piece(union(trunk, union(near_arm, circle(724, 480, 58))), mid, 90,
+              lines=["450,380 580,360 690,450 690,580 600,690 556,760", "500,430 600,440 640,530 624,620 580,700",
+                     "720,400 776,560 744,640", "712,680 722,830 680,960 560,1050", "750,740 740,880 660,1010"],
+              width=3.2, curl=(0, -0.14)),
+        piece(hair, mid, 94),
         *head,
-        *hand(False),
-        *hand(True),
-        piece(land(1108, 1094, 1104, 1094, 1108), "#f4f4fc", 112, ink="score flecks 70"),
+        *fingers(196, 1046, 10, False, darker(mid, 0.04), 100),
+        *fingers(470, 1066, -4, True, pale, 104),
+        piece(land(1118, 1104, 1114, 1104, 1118), "#eeeefa", 112, ink="score flecks 70"),
         piece([circle(r.uniform(0, 800), r.uniform(60, 1180), r.uniform(2, 5)) for _ in range(50)], "#ffffff", 120,
               cast=0.3),
-        piece([pine(44, 1206, 170), pine(756, 1210, 180)], "#54659a", 118, ink="score flecks 20"),
+        piece([pine(44, 1206, 150), pine(756, 1210, 190)], "#3f4f86", 118, ink="score flecks 20"),
     ]  # fmt: skip
 
 
