@@ -702,42 +702,109 @@ def do_not_pull(r: Random) -> Pieces:
 @card(
     "063",
     "Any moment now",
-    "A mountain cut open. Two people dig tunnels towards each other, one from the left and one "
-    "from the right, and will miss each other by a little.",
+    "A mountain cut open. Two people with flowers dig tunnels towards each other, one from the left and one from "
+    "the right. Now they are passing, one above the other, with a thin layer of rock between them.",
     "missing each other, effort, hope, love, bad luck, stubborn, distance",
     mood="funny",
     camera="cross-section",
-    light=evening("#e6b49c", "#f4dcb8", lamp=(400, 700), key=(0.5, 0.5)),
+    light=evening("#f0b49c", "#f8dcb8", lamp=(400, 700), key=(0.5, 0.5)),
 )
 def any_moment_now(r: Random) -> Pieces:
     upper = curve(
-        "-60,420! 160,410 380,414 540,430 606,520 596,640 520,712 380,722 160,716 -60,722!"
+        "-60,352! 40,340 140,352 250,334 360,330 470,312 580,326 650,372 690,450 684,540 640,620 560,664 440,668 "
+        "300,660 160,672 40,660 -60,668!"
     )
     lower = curve(
-        "860,812! 640,806 420,810 270,826 204,910 210,1030 280,1100 420,1110 640,1106 860,1112!"
+        "860,752! 740,764 620,744 500,746 380,730 260,734 170,770 118,850 120,950 170,1040 260,1076 400,1082 "
+        "540,1072 660,1084 760,1076 860,1082!"
     )
+    mountain = curve(
+        "-60,1260! -60,290! 60,280 150,240 230,160 310,96 390,44 450,60 520,120 600,200 690,258 860,280! 860,1260!"
+    )
+    layers = (
+        (land(420, 360, 300, 330, 400, 380, 330), "#8a4c46"),
+        (land(560, 600, 520, 540, 600, 640, 600), "#a0604a"),
+        (land(740, 700, 690, 730, 700, 660, 700), "#74403f"),
+        (land(900, 950, 880, 900, 960, 900, 880), "#8f5444"),
+        (land(1110, 1130, 1100, 1120, 1110, 1140, 1120), "#63363a"),
+    )
+
+    def bouquet(x: float, y: float, turn: float, z: float) -> Pieces:
+        """Return a bunch of flowers in paper, its foot at (x, y)."""
+        heads = ((-34, -96), (0, -116), (34, -94), (-14, -78), (18, -76))
+        tones = ("#f2f0e4", "#e84a5a", "#f7c83a", "#e88ab0", "#f2f0e4")
+        return put([
+            piece([leaf(0, -40, 70, 26, a) for a in (-140, -110, -70, -40)], "#4f8a4c", 0),
+            *[
+                q
+                for k, (dx, dy) in enumerate(heads)
+                for q in (
+                    piece(star(dx, dy, 30, 7, 0.62), tones[k], 3 + k),
+                    piece(circle(dx, dy, 9), "#c8742a", 6 + k, cast=0.4),
+                )
+            ],
+            piece([(-44, -66), (44, -66), (8, 14), (-8, 14)], "#cfe4ee", 12, lines=["0,-60 0,8"], width=2),
+        ], x, y, 1, turn, z=z)  # fmt: skip
 
     def digger(x: float, y: float, flip: bool, top: Colour, **how: Any) -> Pieces:
         k = -1 if flip else 1
-        pick = [stroked([(x + k * 46, y - 232), (x + k * 138, y - 288)], 12),
-                stroked([(x + k * 108, y - 330), (x + k * 146, y - 290), (x + k * 156, y - 232)], 15)]  # fmt: skip
+        head = [(x + k * 116, y - 366), (x + k * 158, y - 326), (x + k * 172, y - 262)]
         return [
-            *person(x, y, 290, 50, top, pose="reach", hat="helmet", hat_colour="#d8402e", near=(20, -84), far=(16, -70),
+            *person(x, y, 326, 50, top, pose="reach", hat="helmet", hat_colour="#d8402e", near=(20, -84), far=(16, -70),
                     flip=flip, **how),
-            piece(pick, "#3a3440", 86),
-            piece(circle(x + k * 26, y - 297, 13), "#fffbe0", 90, emit=2.2),
+            piece([stroked([(x + k * 46, y - 258), (x + k * 156, y - 324)], 13), strip(head, [8, 22, 8])], "#3a3440", 86),
+            piece(circle(x + k * 29, y - 334, 15), "#fffbe0", 90, emit=2.2),
+            piece([moved(star(0, 0, size, 4, 0.7), x + k * dx, y + dy, 1, dx) for dx, dy, size in (
+                (196, -250, 15), (186, -196, 11), (212, -190, 9), (180, -120, 12), (204, -20, 18), (170, -12, 13))],
+                "#a0604a", 60),
         ]  # fmt: skip
 
+    def frame(x: float, top: float, foot: float) -> Piece:
+        return piece(
+            [box(x - 12, top, 24, foot - top), box(x - 70, top, 140, 24)],
+            "#7a5230",
+            34,
+            ink="score grain 9",
+        )
+
+    shell = [
+        strip(
+            [(60 * 0.9**k * math.cos(k * 0.7), 60 * 0.9**k * math.sin(k * 0.7)) for k in range(22)],
+            [16, 10, 4],
+        )
+    ]
+    bones = [strip([(-80, 0), (60, 0)], [5, 8]), polygon([(56, -26), (104, 0), (56, 26)]),
+             polygon([(-80, 0), (-112, -26), (-104, 0), (-112, 26)]),
+             *[strip([(x, -30 + abs(x) * 0.16), (x + 8, 0), (x, 30 - abs(x) * 0.16)], [4, 6, 4])
+               for x in range(-60, 50, 22)]]  # fmt: skip
     return [
-        piece(box(-40, 380, 880, 800), "#f7c878", 20, emit=0.25),
-        piece("-60,1260! -60,400! 80,380 200,270 300,170 400,90 490,170 600,270 720,370 860,390! 860,1260!", "#6a3f44",
-              70, holes=[upper, lower], foot="#45262e"),
-        piece("298,172 400,90 492,172 456,214 424,194 390,236 348,200", "#fbf6f0", 76),
-        piece([stroked(upper, 14), stroked(lower, 14)], "#45262e", 74),
-        *digger(400, 716, False, "#1f6f7c", skin="dark", hair="black"),
-        *digger(410, 1104, True, "#7a3a9c", skin="pale", hair="red", cut="braid", dress=0.35),
-        *house(80, 384, 104, 74, 84, "#f7e6c4", "#5f7f8c", rows=1),
-        *house(730, 380, 104, 74, 84, "#f7e6c4", "#a8433a", rows=1),
+        piece([cloud(130, 150, 200, 4), cloud(700, 120, 180, 7)], "#fbe6d8", 10),
+        piece(box(-40, 300, 880, 820), "#f7c878", 20, emit=0.25, ink="print flecks 60 #eeb45e"),
+        *[frame(x, 338, 666) for x in (40, 200)],
+        *[frame(x, 752, 1080) for x in (600, 764)],
+        piece([circle(120, 420, 22), circle(682, 836, 22)], "#fff2c0", 40, emit=1.4),
+        piece([stroked([(120, 340), (120, 402)], 5), stroked([(682, 752), (682, 818)], 5)], "#4a3040", 40),
+        piece(mountain, "#7a4444", 70, holes=[upper, lower]),
+        *[
+            piece(one, tone, 72 + 2 * k, holes=[upper, lower], clip=[mountain],
+                  ink=f"score {'flecks' if k % 2 else 'grain'} {(54, 60)[k % 2]}")
+            for k, (one, tone) in enumerate(layers)
+        ],
+        piece("322,88! 390,44 450,60 506,108! 470,150 436,128 400,172 362,130 338,146", "#fbf6f0", 84),
+        piece([stroked(upper, 10), stroked(lower, 10)], "#4a2830", 83),
+        piece([moved(one, 740, 520, 0.9, 20) for one in shell], "#e0b48c", 84),
+        piece([moved(one, 250, 1164, 1, -8) for one in bones], "#ecd8bc", 84),
+        piece([moved(polygon([(0, -40), (16, -10), (8, 16), (-10, 14), (-18, -12)]), x, y, s, a) for x, y, s, a in
+               ((596, 1170, 1.2, -14), (630, 1176, 0.9, 20), (60, 860, 1, -10), (84, 880, 0.7, 30))], "#7fd0c8", 84,
+              emit=0.3, lines=["0,0 1,1"]),
+        *bouquet(300, 640, -10, 48),
+        piece("268,604! 332,604! 322,664! 278,664!", "#8fa0ac", 66, lines=["272,618 328,618"], width=2),
+        *digger(470, 666, False, "#1f6f7c", skin="dark", hair="black"),
+        *bouquet(500, 1050, 10, 48),
+        piece("468,1014! 532,1014! 522,1074! 478,1074!", "#8fa0ac", 66, lines=["472,1028 528,1028"], width=2),
+        *digger(330, 1082, True, "#7a3a9c", skin="pale", hair="red", cut="braid", dress=0.35),
+        *house(92, 282, 104, 74, 86, "#f7e6c4", "#5f7f8c", rows=1),
+        *house(712, 280, 104, 74, 86, "#f7e6c4", "#a8433a", rows=1),
     ]  # fmt: skip
 
 
