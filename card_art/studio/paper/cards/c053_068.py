@@ -822,22 +822,31 @@ def any_moment_now(r: Random) -> Pieces:
 )
 def gone_for_a_drink(r: Random) -> Pieces:
     body = curve(
-        "724,930! 736,800 738,690 700,600 620,550 520,548 440,520 370,516 316,560 284,640 232,668 176,716 142,780 "
-        "108,836 84,886 92,936 146,958 214,950 262,912 306,872 350,852 366,880 362,930! 446,930! 452,850 540,862 "
-        "610,846 630,930!"
+        "742,700 730,620 670,556 590,540 500,548 430,520 360,484 290,500 240,560 220,640 250,720 286,790 300,850 "
+        "292,930! 392,930! 408,850 430,800 500,806 570,800 590,850 582,930! 682,930! 700,850 734,790"
     )
-    behind = ["452,850! 470,930! 540,930! 536,840", "566,840! 560,930! 624,930! 640,820"]
-    ears = [circle(300, 628, 44), circle(206, 664, 40)]
-    whole_bear = union(union(body, ears[0]), ears[1])
-    nodes = [(714, 640), (722, 780), (690, 904), (600, 800), (410, 904), (404, 790), (300, 622), (206, 660), (128, 934),
-             (220, 800), (376, 540), (520, 562), (620, 566)]  # fmt: skip
-    links = ((12, 0), (0, 1), (1, 2), (1, 3), (3, 5), (5, 4), (5, 9), (9, 8), (8, 7), (7, 6), (6, 10), (10, 11),
-             (11, 12), (10, 5), (11, 3), (6, 9))  # fmt: skip
+    far_legs = ["396,780! 414,912! 500,912! 496,780!", "520,780! 524,912! 600,912! 620,760!"]
+    tail = oval(744, 660, 26, 34)
+    head = moved("-104,-34 -96,-90 -40,-124 30,-118 78,-84 104,-36 140,-14 176,12 180,52 152,80 100,84 40,92 -30,96 "
+                 "-84,60", 200, 748, 1.04, -50, True)  # fmt: skip
+    ears = [moved(circle(x, y, 42), 200, 748, 1.04, -50, True) for x, y in ((-86, -98), (-6, -136))]
+    inner = [
+        moved(circle(x, y, 20), 200, 748, 1.04, -50, True) for x, y in ((-86, -98), (-6, -136))
+    ]
+    snout = moved("96,-40 140,-14 176,12 180,52 152,80 104,82 84,20", 200, 748, 1.04, -50, True)
+    bear = body
+    for part in (head, tail, *ears):
+        bear = union(bear, part)
+    gap = moved(bear, 210, -182, 0.56)
+    nodes = [(716, 640), (688, 760), (640, 908), (560, 690), (350, 908), (372, 730), (172, 604), (96, 660), (112, 912),
+             (214, 752), (370, 510), (500, 566), (620, 566)]  # fmt: skip
+    links = ((12, 0), (0, 1), (1, 2), (1, 3), (3, 5), (5, 4), (5, 9), (9, 8), (9, 7), (9, 6), (6, 10), (10, 11),
+             (11, 12), (11, 3))  # fmt: skip
     mirrored = [(x, 1868 - y) for x, y in nodes]
     return [
-        piece(stars((0, 0, 800, 500), 80, r, 11), "#fff6d8", 6, emit=0.8, cast=0),
-        piece(moved(whole_bear, 190, -250, 0.58), "#0e1740", 8, cast=0, rim=0, thick=0),
-        piece(stroked(moved(whole_bear, 190, -250, 0.58), 3), "#6f86cc", 9, cast=0, rim=0),
+        piece(stars((0, 0, 800, 480), 90, r, 11), "#fff6d8", 6, emit=0.8, cast=0),
+        piece(gap, "#0e1740", 8, cast=0, rim=0, thick=0),
+        piece(stroked(gap, 3), "#6f86cc", 9, cast=0, rim=0),
         piece(land(600, 540, 580, 520, 570, 600), "#3f5498", 14, ink="score flecks 60"),
         piece([pine(x, 700 + (x * 7) % 30, 120 + (x * 13) % 110) for x in range(10, 820, 56)], "#2c4084", 24,
               ink="score flecks 20"),
@@ -845,17 +854,19 @@ def gone_for_a_drink(r: Random) -> Pieces:
         piece(box(-40, 930, 880, 330), "#5f7fc0", 34, ink="print waves 110 #7090cc", foot="#34508e"),
         piece([stroked([mirrored[a], mirrored[b]], 2.6) for a, b in links], "#c4d6f4", 38, cast=0),
         piece([star(x, y, 11, 4, 0.4) for x, y in mirrored], "#eef4ff", 40, cast=0, emit=0.3),
-        piece([stroked(oval(130, 954, 56 + k * 46, 12 + k * 8), 4) for k in range(3)], "#dce8fb", 42, cast=0.3),
-        piece(behind, "#7f95d4", 60),
-        piece(ears, "#b4c6f4", 66),
-        piece([circle(300, 630, 22), circle(206, 666, 20)], "#8ca4e0", 68),
-        piece(body, "#b4c6f4", 70, ink="print flecks 50 #c8d6fa", curl=(0, -0.12)),
-        piece("84,886 92,936 146,958 200,950 196,900 156,868 106,862", "#dce6fb", 74, curl=(0, -0.1)),
-        piece(oval(104, 896, 24, 19), "#22306a", 78),
-        piece([stroked([nodes[a], nodes[b]], 4.5) for a, b in links], "#ffffff", 82, emit=0.4, cast=0.5),
-        piece([star(x, y, 26, 4, 0.34) for x, y in nodes], "#ffe9a0", 88, emit=1.0, cast=0.6),
-        piece([circle(x, y, 9) for x, y in nodes], "#ffffff", 90, emit=1.2, cast=0),
-        piece(circle(196, 772, 12), "#22306a", 92),
+        piece([stroked(oval(110, 948, 50 + k * 44, 12 + k * 8), 4) for k in range(3)], "#dce8fb", 42, cast=0.3),
+        piece(far_legs, "#7f95d4", 60),
+        piece([body, tail], "#b4c6f4", 70, ink="print flecks 50 #c8d6fa", curl=(0, -0.12),
+              lines=["300,560 330,640 320,720", "610,600 570,690 590,790", "640,880 650,922", "346,880 350,922"], width=3),
+        piece(ears, "#9fb4ec", 74),
+        piece(inner, "#7f95d4", 76),
+        piece(head, "#c2d2f8", 80, ink="print flecks 50 #d4e0fc", curl=(0, -0.12)),
+        piece(snout, "#e2eafc", 84, curl=(0, -0.1)),
+        piece(moved("148,-14 178,8 180,34 160,26", 200, 748, 1.04, -50, True), "#22306a", 88),
+        piece(moved(circle(72, -48, 13), 200, 748, 1.04, -50, True), "#22306a", 88),
+        piece([stroked([nodes[a], nodes[b]], 4.5) for a, b in links], "#ffffff", 90, emit=0.4, cast=0.5),
+        piece([star(x, y, 26, 4, 0.34) for x, y in nodes], "#ffe9a0", 94, emit=1.0, cast=0.6),
+        piece([circle(x, y, 9) for x, y in nodes], "#ffffff", 96, emit=1.2, cast=0),
         piece([leaf(-10 + i * 30, 1215, r.uniform(80, 180), 18, -90 + r.uniform(-16, 16)) for i in range(12)] + [
             leaf(560 + i * 26, 1215, r.uniform(60, 160), 16, -90 + r.uniform(-16, 16))
             for i in range(11)
