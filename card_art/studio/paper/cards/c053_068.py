@@ -875,59 +875,111 @@ def gone_for_a_drink(r: Random) -> Pieces:
     ]  # fmt: skip
 
 
+def back_of_hand(
+    tone: Colour,
+    palm: str,
+    fingers: list[tuple[Point, Point, Point, float]],
+    thumb: list[Point],
+) -> Pieces:
+    """Return a hand seen from its back; every finger goes from root over knuckle to tip, with its width."""
+
+    def finger(points: list[Point], wide: float, z: float, colour: Colour) -> Pieces:
+        (rx, ry), (kx, ky), (tx, ty) = points
+        middle = ((rx + kx) / 2, (ry + ky) / 2), ((kx + tx) / 2, (ky + ty) / 2)
+        turn = math.degrees(math.atan2(ty - ky, tx - kx)) + 90
+        shape = union(strip([(rx, ry), middle[0], (kx, ky), middle[1], (tx, ty)], [wide, wide, wide * 1.04, wide * 0.9,
+                                                                                  wide * 0.74]),
+                      union(circle(tx, ty, wide * 0.37), circle(rx, ry, wide * 0.5)))  # fmt: skip
+        creases = [
+            moved(f"{-wide * 0.26},{d} 0,{d - 3} {wide * 0.26},{d}", kx, ky, 1, turn)
+            for d in (-4, 4)
+        ]
+        nail = moved(oval(0, -wide * 0.06, wide * 0.22, wide * 0.3), tx, ty, 1, turn)
+        return [
+            piece(shape, colour, z, lines=creases, width=2.2, curl=(turn, -0.12)),
+            piece(nail, lighter(colour, 0.42), z + 2, cast=0.3),
+        ]  # fmt: skip
+
+    knuckles = [circle(x, y, wide * 0.5) for (x, y), _, _, wide in fingers]
+    back = as_one([curve(palm), *knuckles])
+    furrows = [[((x * 1.1), y + 8), (x * 0.8, y + 62)] for (x, y), _, _, _ in fingers[1:]]
+    return [
+        *finger(thumb, 58, 0, darker(tone, 0.05)),
+        *[p for k, (*points, wide) in enumerate(fingers) for p in finger(points, wide, 4 + 2 * (k % 2), tone)],
+        piece(back, tone, 11, lines=furrows, width=2.2, curl=(90, -0.1)),
+    ]  # fmt: skip
+
+
+def as_one(shapes: list[Any]) -> Any:
+    """Return several shapes as one outline."""
+    found = shapes[0]
+    for shape in shapes[1:]:
+        found = union(found, shape)
+    return found
+
+
 @card(
     "065",
     "Segments",
-    "Two huge hands peel the sun like an orange. The peel falls in a long curl over the evening land.",
+    "Two huge hands peel the sun like an orange. The peel hangs down in a long curl over the evening land, "
+    "and a child reaches for its end.",
     "greed, sharing, end of day, power, hunger, generosity, loss",
     mood="grand",
     camera="wide",
     light=evening(
-        "#d97a5c", "#f6c46c", lamp=(400, 380), radius=460, power=0.9, key=(-0.2, 0.6), ambient=0.55
+        "#d97a5c", "#f6c46c", lamp=(400, 400), radius=460, power=0.9, key=(-0.2, 0.6), ambient=0.55
     ),
 )
 def segments(r: Random) -> Pieces:
-    wedge = "24,0! 120,-33 196,-54 212,-30 216,0 212,30 196,54 120,33"
-    peel = [
-        (300, 520),
-        (200, 590),
-        (260, 680),
-        (420, 690),
-        (520, 740),
-        (470, 840),
-        (320, 860),
-        (240, 930),
-        (330, 1010),
-        (470, 1030),
-    ]
+    skin = SKIN["brown"]
+    ball = circle(400, 400, 236)
+    rind = intersection(
+        ball, "130,120! 420,120! 330,220 288,330 292,440 340,530 420,596 520,640! 400,720 130,680!"
+    )
+    meridians = [f"400,186 {400 + d},{300 - abs(d) * 0.1} {400 + d},{500 + abs(d) * 0.1} 400,616"
+                 for d in (-150, -84, -24, 40, 104, 166)]  # fmt: skip
+    peel = [(560, 232), (640, 300), (664, 410), (630, 520), (560, 600), (520, 690), (560, 780), (620, 850), (600, 930),
+            (500, 970), (400, 1000)]  # fmt: skip
+    inside = [(556, 600), (522, 690), (552, 770), (606, 836), (612, 900), (560, 946)]
+    # root, knuckle, tip and width of every finger
+    hold = [((-60, -106), (-74, -176), (-52, -240), 46), ((-22, -122), (-26, -206), (-8, -280), 50),
+            ((22, -120), (26, -206), (34, -280), 50), ((62, -100), (82, -176), (84, -240), 46)]  # fmt: skip
+    pinch = [((-60, -100), (-82, -160), (-50, -206), 44), ((-24, -120), (-36, -196), (0, -240), 48),
+             ((20, -122), (24, -204), (44, -258), 48), ((58, -104), (84, -176), (92, -236), 46)]  # fmt: skip
+    palm = "-78,40! -84,-50 -80,-110 -50,-140 0,-144 54,-134 84,-100 88,-40 76,20 66,80! -66,80!"
     return [
-        piece([cloud(140, 620, 260, 3), cloud(680, 700, 280, 6)], "#efa07a", 8),
+        piece([cloud(130, 660, 260, 3), cloud(690, 720, 280, 6)], "#efa07a", 8),
+        piece([polygon([(400 + 250 * math.cos(a - 0.05), 400 + 250 * math.sin(a - 0.05)),
+                        (400 + 250 * math.cos(a + 0.05), 400 + 250 * math.sin(a + 0.05)),
+                        (400 + 900 * math.cos(a), 400 + 900 * math.sin(a))])
+               for a in (k * math.pi / 9 for k in range(18))], "#f2ac62", 4, cast=0.3),
         piece(land(860, 820, 860, 810, 850), "#b5586c", 12, ink="print grass 50 #a84e64"),
         piece(land(940, 900, 950, 910, 940), "#8c4468", 24, ink="print stripes 60 #96506f @4"),
         *[
             p
-            for x, y, w in ((110, 990, 70), (180, 1000, 84), (640, 1000, 80), (710, 985, 66))
+            for x, y, w in ((90, 990, 70), (166, 1004, 88), (716, 985, 80))
             for p in house(x, y, w, w, 34, "#d98a74", "#6a2f54", "#ffd07a", lit=0.5, rows=1)
         ],
-        piece(land(1020, 1000, 1040, 1010, 1020), "#6d3560", 50, ink="print grass 60 #773f6a"),
-        piece(circle(400, 380, 236), "#fbe3b0", 60, emit=0.15),
-        piece([moved(wedge, 400, 380, 1, k * 36) for k in range(10)], "#ff9a2e", 68, emit=0.4,
-              lines=[
-                  moved(one, 400, 380, 1, k * 36)
-                  for k in range(10)
-                  for one in (f"70,{d} 180,{d * 3}" for d in (-12, 12))
-              ], curl=(45, -0.1)),
-        piece(strip(peel, [110, 120, 104, 96, 90, 84, 76, 66, 50, 14]), "#e8662c", 90, ink="print dots 20 #d4561f",
+        piece(land(1030, 1010, 1050, 1020, 1030), "#6d3560", 40, ink="print grass 60 #773f6a"),
+        # the fruit: bright flesh, then what is left of the rind
+        piece(circle(400, 400, 222), "#ffc23a", 60, emit=0.55, lines=meridians, width=5),
+        piece([circle(400, 400, 222)], "#fff2b0", 61, holes=[circle(400, 400, 208)], emit=0.4, cast=0),
+        piece(moved(rind, 10, -4), "#fff0c4", 66, cast=0.5),
+        piece(rind, "#e8662c", 72, ink="print dots 24 #d4561f", curl=(0, 0.15)),
+        # the hand that holds it, from below on the left
+        *put(back_of_hand(skin, palm, hold, [(70, 0), (130, -50), (160, -120)]), 44, 560, 1.12, 58, z=84),
+        piece([strip([(-120, 660), (-50, 618), (4, 586)], [230, 220, 206])], "#4a5f9c", 104, ink="print stripes 50 #3c4f86"),
+        # the peel
+        piece(strip(peel, [30, 76, 100, 100, 92, 86, 80, 72, 62, 46, 8]), "#e8662c", 90, ink="print dots 24 #d4561f",
               curl=(90, -0.2)),
-        piece(strip([(x + 10, y + 16) for x, y in peel[1:]], [12, 16, 14, 14, 12, 12, 10, 8, 4]), "#fbe3b0", 94),
-        piece("250,560 180,440 180,320 240,210 300,170! 250,270 240,380 290,500", "#e8662c", 84,
-              ink="print dots 20 #d4561f", curl=(0, 0.15)),
-        *put(big_hand("brown", "#2f5f74"), 130, 330, 1.25, -84, z=104, flip=True),
-        *put(big_hand("brown", "#2f5f74"), 690, 330, 1.25, 78, z=104),
-        piece([pine(60, 1180, 170), pine(740, 1190, 200), pine(660, 1200, 130)], "#4a2450", 120),
-        piece(grass(-20, 820, 1215, 70, r), "#4a2450", 124),
-        *person(400, 1130, 120, 110, "#f0c46c", view="back", age="child", near=(14, -80), far=(-12, -40), skin="brown",
-                hair="black"),
+        piece(strip(inside, [6, 50, 62, 56, 44, 6]), "#fff0c4", 94, curl=(90, -0.15)),
+        # the hand that pulls
+        *put(back_of_hand(skin, palm, pinch, [(-58, 36), (-116, -44), (-118, -150)]), 750, 250, 1.15, -80, z=98),
+        piece([strip([(920, 190), (850, 214), (800, 230)], [240, 226, 214])], "#4a5f9c", 122, ink="print stripes 50 #3c4f86"),
+        piece([pine(50, 1180, 170), pine(750, 1190, 200), pine(672, 1200, 130)], "#4a2450", 120),
+        *person(330, 1170, 210, 112, "#f0c46c", age="child", pose="reach", near=(17, -92), far=(12, -96), skin="dark",
+                hair="black", cut="tails", dress=0.4),
+        piece(grass(-20, 820, 1215, 60, r), "#4a2450", 124),
     ]  # fmt: skip
 
 
