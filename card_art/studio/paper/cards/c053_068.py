@@ -1113,37 +1113,18 @@ def newspaper_weather(r: Random) -> Pieces:
 )
 def ready_or_not(r: Random) -> Pieces:
     skin, other = SKIN["brown"], SKIN["pale"]
+    palm = "-78,30! -84,-60 -80,-120 -52,-146 0,-152 54,-140 82,-104 84,-50 70,10 56,60! -54,60!"
+    # root, knuckle, tip and width of every finger, little finger first
+    shut = [((-60, -112), (-78, -180), (-76, -236), 42), ((-22, -130), (-28, -212), (-20, -286), 46),
+            ((20, -130), (24, -214), (30, -290), 47), ((58, -110), (72, -186), (72, -256), 45)]  # fmt: skip
+    spread = [((-60, -112), (-110, -164), (-138, -216), 42), ((-26, -130), (-68, -206), (-88, -274), 46),
+              ((30, -128), (52, -210), (68, -282), 46), ((60, -106), (104, -170), (132, -226), 45)]  # fmt: skip
+    roofs = [(150, 1012, 92, 92), (262, 1038, 104, 84), (586, 1040, 100, 80), (690, 1012, 88, 96)]
 
-    def hand(ends: list[tuple[Point, Point]], x: float, flip: bool) -> Pieces:
-        """Return a hand before the eyes: the palm at the cheek, each finger from its root to its tip."""
-        pieces = [
-            piece(
-                [
-                    strip([(0, 640), (-14, 560), (-30, 500)], [120, 128, 120]),
-                    oval(-30, 500, 84, 74),
-                ],
-                skin,
-                50,
-            )
-        ]
-        pieces.append(
-            piece(strip([(40, 540), (78, 500), (92, 452)], [58, 50, 38]), darker(skin, 0.04), 49)
-        )
-        for k, (root, end) in enumerate(ends):
-            middle = ((root[0] + end[0]) / 2 - 4, (root[1] + end[1]) / 2)
-            pieces.append(piece([strip([root, middle, end], [54, 52, 42]), circle(*end, 21)], skin, 52 + k * 2,
-                                lines=[[(middle[0] - 16, middle[1]), (middle[0] + 16, middle[1] - 2)]], width=2.6,
-                                curl=(0, -0.15)))  # fmt: skip
-            pieces.append(
-                piece(oval(end[0], end[1] - 2, 13, 15), lighter(skin, 0.4), 54 + k * 2, cast=0.3)
-            )
-        return put(pieces, x, 0, flip=flip)
+    def village(x: float, y: float, wide: float, tall: float, k: int) -> Pieces:
+        walls, tops = (("#f0d9a8", "#e8a98a", "#d9c4a0", "#efc49c"), ("#c8433a", "#4f6f9c"))
+        return house(x, y, wide, tall, 100 + k, walls[k], tops[k % 2], rows=1, door="#5c4a3c")
 
-    shut: list[tuple[Point, Point]] = [((-86, 480), (-100, 330)), ((-44, 460), (-46, 282)), ((0, 460), (8, 282)),
-                                       ((40, 476), (62, 322))]  # fmt: skip
-    spread: list[tuple[Point, Point]] = [
-        ((-96, 486), (-150, 352)), ((-68, 462), (-104, 298)), ((14, 458), (44, 284)),
-        ((48, 480), (96, 334))]  # fmt: skip
     return [
         piece([cloud(700, 130, 220, 3), cloud(96, 170, 200, 5)], "#ffffff", 8),
         # the seeker
@@ -1154,45 +1135,47 @@ def ready_or_not(r: Random) -> Pieces:
         piece("136,420 130,270 210,130 400,80 590,130 670,270 664,420! 630,330 560,270 480,250 400,270 320,240 "
               "230,270 170,330", "#2c2026", 28,
               lines=["230,200 400,140 570,200", "200,250 330,190 460,200", "600,260 520,200 440,190"], width=4),
-        piece(oval(563, 396, 50, 42), "#fffaf0", 30, cast=0.5),
-        piece(circle(560, 404, 23), "#1c1618", 34, cast=0.3),
-        piece(circle(552, 396, 7), "#ffffff", 36, cast=0),
-        piece("378,520 400,510 422,520 430,556 400,568 370,556", darker(skin, 0.08), 30),
-        piece("310,612! 400,640 490,612! 460,676 400,694 340,676", "#7a2430", 30),
-        piece("322,617! 400,642 478,617! 470,634 400,656 330,634", "#fffaf0", 33, cast=0.2),
-        piece([strip([(96, 900), (136, 760), (252, 622)], [160, 156, 150]),
-               strip([(704, 900), (664, 760), (550, 622)], [160, 156, 150])], "#f0b83a", 60,
+        piece(oval(536, 366, 66, 48), "#fffaf0", 30, cast=0.5),
+        piece(circle(538, 372, 29), "#1c1618", 34, cast=0.3),
+        piece(circle(528, 362, 9), "#ffffff", 36, cast=0),
+        piece("378,540 400,530 422,540 430,576 400,588 370,576", darker(skin, 0.08), 30),
+        piece("316,626! 400,650 484,626! 456,684 400,702 344,684", "#7a2430", 30),
+        piece("326,630! 400,652 474,630! 466,646 400,666 334,646", "#fffaf0", 33, cast=0.2),
+        piece([strip([(70, 930), (130, 780), (236, 640)], [176, 166, 150]),
+               strip([(730, 930), (670, 780), (564, 640)], [176, 166, 150])], "#f0b83a", 60,
             ink="print stripes 60 #d8782f @45"),
-        piece([strip([(236, 642), (262, 610)], [168, 164]), strip([(566, 642), (540, 610)], [168, 164])], "#d8782f",
-              64),
-        *hand(shut, 268, False),
-        *hand(spread, 536, True),
+        *put(back_of_hand(skin, palm, shut, [(60, 10), (104, -44), (112, -100)]), 262, 560, 1, 8, z=46),
+        *put(back_of_hand(skin, palm, spread, [(60, 10), (104, -44), (112, -100)]), 538, 560, 1, -8, z=46, flip=True),
+        piece([strip([(196, 676), (250, 606)], [172, 166]), strip([(604, 676), (550, 606)], [172, 166])], "#d8782f", 74),
         # hills, and who hides
-        piece(land(800, 760, 790, 800, 780, 740, 760), "#9acb70", 74, ink="print stripes 70 #a6d47c @6"),
+        piece(land(800, 760, 790, 800, 780, 740, 760), "#9acb70", 78, ink="print stripes 70 #a6d47c @6"),
+        piece([oval(498, 824, 20, 30), oval(742, 824, 20, 30)], darker(other, 0.08), 79),
         piece("520,900! 508,800 548,736 620,716 692,736 730,800 720,900!", other, 80, curl=(0, -0.1)),
-        piece("500,812 506,730 560,680 640,676 716,704 748,790 730,800 700,750 640,752 590,738 540,760", "#c8582c", 84,
-              lines=["540,720 620,700 700,730"], width=4),
-        piece([oval(584, 802, 25, 23), oval(656, 802, 25, 23)], "#fffaf0", 84, cast=0.4),
-        piece([circle(577, 794, 11), circle(649, 794, 11)], "#1c1618", 86, cast=0.3),
-        piece(land(890, 850, 880, 860, 880, 850, 870), "#7dba58", 90, ink="print grass 50 #70ac4e"),
-        piece([
-            *(
-                strip([(500 + k * 26, 852 + k), (497 + k * 26, 874), (499 + k * 26, 892)], [24, 25, 20])
-                for k in range(3)
-            ),
-            *(circle(499 + k * 26, 892, 10) for k in range(3)),
-        ], other, 94, curl=(90, -0.15)),
-        *[p for x, y, s in ((60, 930, 0.9), (744, 950, 1.0)) for p in tree(x, y, 150 * s, 96, "#4f8a4c", seed=x)],
+        piece("496,812 500,730 540,676 590,690 600,650 636,680 668,646 690,690 730,710 752,790 732,806 704,754 640,762 "
+              "590,742 536,764", "#c8582c", 84, lines=["540,720 620,704 700,730"], width=4),
+        piece([oval(584, 806, 29, 26), oval(660, 806, 29, 26)], "#fffaf0", 84, cast=0.4),
+        piece([circle(573, 796, 13), circle(649, 796, 13)], "#1c1618", 86, cast=0.3),
+        piece(land(890, 850, 880, 870, 884, 856, 870), "#7dba58", 90, ink="print grass 50 #70ac4e"),
         *[
-            p
-            for i, (x, y) in enumerate(((170, 1020), (290, 1040), (420, 1010), (540, 1044), (660, 1024)))
-            for p in house(x, y, 96, 80, 100, ("#f0d9a8", "#e8a98a", "#d9c4a0", "#efc49c", "#c9b8a8")[i],
-                           ("#c8433a", "#4f6f9c")[i % 2], rows=1, door="#5c4a3c")
+            q
+            for x in (496, 524, 552, 690, 718, 746)
+            for q in (
+                piece([strip([(x, 850), (x, 876), (x, 892)], [25, 25, 20]), circle(x, 890, 10), circle(x, 854, 12)], other,
+                      94, curl=(90, -0.1)),
+                piece(oval(x, 888, 6, 7), lighter(other, 0.4), 96, cast=0.3),
+            )
         ],
-        piece(land(1040, 1020, 1050, 1030, 1040), "#93c860", 99, ink="print grass 50 #86ba54"),
-        piece(land(1100, 1080, 1110, 1086, 1096), "#6fae4e", 118, ink="print stripes 60 #7aba58 @-4"),
-        *person(210, 1180, 150, 124, "#c8402e", pose="walk", **crowd_looks(2)),
-        *sheep(410, 1160, 100, 122),
-        *sheep(540, 1180, 106, 124, flip=True),
+        *[p for x, y, s in ((56, 960, 1.0), (752, 966, 0.9)) for p in tree(x, y, 150 * s, 96, "#4f8a4c", seed=x)],
+        # the village round its church
+        piece(box(384, 850, 58, 180), "#f4e6c8", 98, ink="score bricks 22"),
+        piece([(372, 856), (413, 752), (454, 856)], "#4f6f9c", 100),
+        piece([arch(402, 424, 916, 880)], "#3b4a5e", 100, cast=0.4),
+        *house(462, 1040, 124, 76, 101, "#f4e6c8", "#4f6f9c", rows=1, door="#5c4a3c"),
+        *[p for k, place in enumerate(roofs) for p in village(*place, k)],
+        piece(land(1044, 1026, 1050, 1034, 1040), "#93c860", 99, ink="print grass 50 #86ba54"),
+        piece(land(1104, 1084, 1110, 1090, 1096), "#6fae4e", 118, ink="print stripes 60 #7aba58 @-4"),
+        *person(230, 1184, 156, 124, "#c8402e", pose="walk", **crowd_looks(2)),
+        *sheep(420, 1164, 100, 122),
+        *sheep(560, 1182, 110, 124, flip=True),
         piece(grass(-20, 820, 1215, 60, r), "#5c9442", 130),
     ]  # fmt: skip
