@@ -437,43 +437,66 @@ def hand_to_hand(r: Random) -> Pieces:
     light=evening("#5a3a5c", "#a8706c", lamp=(400, 260), radius=560, key=(-0.25, 0.6)),
 )
 def their_turn(r: Random) -> Pieces:
-    ring: Pieces = []
-    hues = (
-        "#d99a4c",
-        "#b5483c",
-        "#5f8a8c",
-        "#c9b48a",
-        "#7a4aa0",
-        "#8a9a3c",
-    )
-    for i in range(6):
-        a = i / 6 * 2 * math.pi
-        x, y = 400 + 265 * math.cos(a), 900 + 190 * math.sin(a)
-        s = 310 + 130 * (math.sin(a) + 1) / 2
-        tilt = (16, -18, 12, -14, 20)[i % 5]
-        body = chair(0, 0, s, 0, hues[i])
-        ring += put(
-            body, x, y - (20 if i % 2 else 0), 1, tilt, z=40 + (y - 640) * 0.2, flip=math.cos(a) > 0
-        )
+    def dancer(
+        x: float, y: float, size: float, turn: float, flip: bool, z: float, tone: Colour
+    ) -> Pieces:
+        """Return a chair on its toes, one leg kicked out; its foot is at (x, y)."""
+        far = [
+            strip([(8, -56), (20, -34), (10, -10)], [7, 6, 4.5]),
+            strip([(-24, -50), (-40, -30), (-34, -8)], [7, 6, 4.5]),
+        ]
+        near = [
+            strip([(-2, -42), (-14, -22), (-2, -2)], [7.5, 6.5, 5]),
+            strip([(32, -46), (54, -44), (64, -24)], [7.5, 6.5, 5]),
+        ]
+        posts = [
+            strip([(-26, -50), (-32, -80), (-26, -108)], [7, 7, 6]),
+            strip([(8, -58), (4, -86), (12, -112)], [7, 7, 6]),
+        ]
+        crest = "-32,-112! -20,-124 0,-128 18,-118! 16,-106! 0,-114 -18,-110 -28,-102!"
+        toes = [
+            oval(10, -8, 5, 3.6),
+            oval(-34, -6, 5, 3.6),
+            oval(-1, 0, 6, 4),
+            oval(65, -21, 4.6, 6),
+        ]
+        return put([
+            piece(toes[:2], "#f2e6d4", 0),
+            piece(far, darker(tone, 0.3), 2),
+            piece([*posts, strip([(-28, -84), (-12, -92), (6, -90)], [9, 9, 9])], darker(tone, 0.12), 5),
+            piece(crest, tone, 9, lines=["-20,-116 0,-120 12,-114"], width=2),
+            piece([(-32, -50), (8, -60), (38, -48), (-2, -36)], lighter(tone, 0.3), 11, ink="print dots 14 #f4e6d0"),
+            piece([(-32, -50), (-2, -36), (38, -48), (38, -41), (-2, -28), (-32, -43)], tone, 13),
+            piece(near, tone, 15),
+            piece(toes[2:], "#f2e6d4", 17),
+        ], x, y, size / 100, turn, z=z, flip=flip)  # fmt: skip
+
     return [
-        piece(box(-40, -40, 880, 720), "#6d4668", 4, ink="print stripes 90 #785072 @90", foot="#7a4f6c"),
+        piece(box(-40, -40, 880, 620), "#6d4668", 4, ink="print stripes 90 #785072 @90", foot="#7a4f6c"),
         *[
             p
-            for x in (140, 400, 660)
+            for x in (120, 400, 680)
             for p in (
-                piece(arch(x - 80, x + 80, 560, 190), "#c9906c", 10),
-                piece(arch(x - 64, x + 64, 560, 210), "#f0c48a", 14,
-                      lines=[[(x, 210), (x, 560)], [(x - 64, 390), (x + 64, 390)]], width=7, emit=0.15),
+                piece(arch(x - 80, x + 80, 480, 150), "#c9906c", 10),
+                piece(arch(x - 64, x + 64, 480, 170), "#f0c48a", 14,
+                      lines=[[(x, 170), (x, 480)], [(x - 64, 330), (x + 64, 330)]], width=7, emit=0.15),
             )
         ],
-        piece([stroked([(400, -20), (400, 60)], 5), "330,60 400,90 470,60 440,130 400,146 360,130"], "#e0b85c", 30),
-        piece([circle(340 + k * 30, 76 + (k % 2) * 10, 8) for k in range(5)], "#fff2c0", 34, emit=1),
-        piece(box(-40, 640, 880, 24), "#e0b890", 18),
-        piece(box(-40, 660, 880, 600), "#5a3038", 12),
-        piece(oval(400, 900, 350, 200), "#f0c48a", 16, cast=0.2, rim=0.3),
-        *ring,
-        *person(400, 920, 430, 84, "#f2e6d4", view="front", skin="brown", hair="black", cut="long", dress=0.85,
-                flare=1.2, near=(8, -52), far=(-8, -52), ink="print dots 24 #e0c8ac"),
+        piece([stroked([(400, -20), (400, 50)], 5), "318,50 400,84 482,50 446,124 400,142 354,124"], "#e0b85c", 30),
+        piece([circle(328 + k * 36, 66 + (2 - abs(k - 2)) * 9, 10) for k in range(5)], "#fff2c0", 34, emit=1.2),
+        piece(box(-40, 548, 880, 24), "#e0b890", 18),
+        piece(box(-40, 568, 880, 700), "#4a2734", 12, ink="score grain 40"),
+        piece([oval(400, 880, 392, 292)], "#b9744c", 14, cast=0.2, rim=0.3),
+        piece([oval(400, 880, 366, 270)], "#f0c48a", 16, cast=0.2, rim=0.3, ink="print diamonds 80 #e8b676"),
+        *dancer(242, 706, 250, -10, False, 40, "#7a4aa0"),
+        *dancer(556, 712, 250, 12, True, 40, "#7a9a3c"),
+        *person(400, 960, 500, 60, "#f4ead8", view="front", skin="brown", hair="black", cut="long", dress=0.9,
+                flare=1.15, near=(9, -62), far=(-9, -62), ink="print dots 26 #d8a890"),
+        piece(oval(405, 540, 13, 12), "#6a1c28", 96, cast=0.2),
+        *dancer(112, 948, 310, 14, False, 70, "#e0a03c"),
+        *dancer(688, 940, 310, -12, True, 70, "#c8483c"),
+        *dancer(250, 1170, 350, -12, False, 110, "#2f8a94"),
+        *dancer(552, 1176, 350, 10, True, 110, "#d9683c"),
     ]  # fmt: skip
 
 
