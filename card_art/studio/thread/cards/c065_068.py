@@ -266,13 +266,25 @@ def four_minutes_down(r: Random) -> Pieces:
         felt(circle(240, 704, 66), brass, lift=10, thick=14, bevel=30, colours=(lighter(brass, 0.4), brass)),
         felt(circle(252, 704, 48), "#22466a", lift=4),
         felt(circle(252, 704, 39), SKIN["olive"], lift=0, fuzz=0.2),
-        beads([(243, 698), (268, 698)], "#20161a", 6),
-        line("stem", ["244,718 256,725 268,717"], "#8a2a20", 5),
+        beads([(238, 697), (266, 697)], "#20161a", 6),
+        felt("236,713! 252,720 268,713! 262,726 252,731 242,726", "#8a2a20", lift=0, thick=2, fuzz=0),
         felt(box(190, 764, 104, 20, 8), darker(brass, 0.2), lift=6),
         felt([circle(300, 620, 14), circle(316, 576, 10), circle(298, 540, 7)], "#fff6da", lift=4, fuzz=0.2),
         # the hand and the tag
-        *put(big_hand("pale", "#5a6ab0", pinch=True, length=330), 444, 6),
-        felt("412,120! 472,120! 472,196! 442,218! 412,196!", "#c8403a", lift=8, edge="#fbe0c0", hem="run"),
+        cloth("cotton", "352,-40! 548,-40! 540,34! 360,34!", "#5a6ab0", lift=14, edge="#e8e4f4", hem="run", size=10),
+        felt("376,26! 526,26! 540,70 526,108 480,116 420,104 370,76", SKIN["pale"], lift=8, thick=12, bevel=24, part="skin"),
+        *[
+            felt(whole([strip(points, [wide, wide * 0.92, wide * 0.76]), circle(*points[-1], wide * 0.38)]), tone,
+                 lift=9, thick=10, bevel=18, fuzz=0.2, part="skin", edge="#b07a5c", hem="stem", size=9, width=3)
+            for points, wide, tone in (
+                ([(390, 56), (386, 108), (430, 152)], 44, darker(SKIN["pale"], 0.08)),
+                ([(516, 70), (544, 112), (520, 142)], 40, SKIN["pale"]),
+                ([(490, 74), (516, 124), (488, 152)], 42, SKIN["pale"]),
+                ([(456, 70), (490, 122), (456, 158)], 44, SKIN["pale"]),
+            )
+        ],
+        satin([oval(452, 160, 9, 11), oval(430, 154, 9, 10)], "#fbe8da", lift=1),
+        felt("404,142! 480,142! 480,224! 442,250! 404,224!", "#c8403a", lift=8, edge="#fbe0c0", hem="run"),
         felt([steam(200, 330, 230, 50, 1.2), steam(640, 350, 240, 46, 1.1)], "#f7fbf7", lift=4, see=0.7),
     ]  # fmt: skip
 
