@@ -136,10 +136,10 @@ def upper_crust(r: Random) -> Pieces:
                  thick=6, edge="#7a8894", size=9),
             felt([box(-36, -360, 72, 330, 26)], "#3a2016", lift=14, thick=10),
             beads([(0, -62), (0, -340)], "#e8c050", 9),
-            felt("20,-320! 130,-330 300,-330! 300,-90! 130,-60 40,-70 10,-120", SKIN["pale"], lift=8, thick=12, bevel=24),
+            felt("20,-320! 130,-330 300,-330! 300,-90! 130,-60 40,-70 10,-120", SKIN["pale"], lift=8, thick=12, bevel=24, part="skin"),
             *[
                 felt(whole([strip([(90, y), (10, y - 6), (-38, y + 4)], [56, 54, 46]), circle(-38, y + 4, 23)]),
-                     SKIN["pale"], lift=10, thick=10, bevel=18, fuzz=0.5)
+                     SKIN["pale"], lift=10, thick=10, bevel=18, fuzz=0.2, part="skin", edge="#b07a5c", hem="stem", size=9, width=3)
                 for y in (-286, -232, -178, -124)
             ],
             cloth("cotton", "190,-370! 400,-390! 400,-20! 196,-50!", "#c8303a", lift=14, edge="#fbf2e0", hem="run", size=12),
