@@ -98,7 +98,7 @@ def goose(x: float, y: float, s: float, rot: float = 0, up: bool = True) -> Piec
     "The winning side",
     "Two children fight with pillows on a bed. One pillow has burst between them, and the feathers "
     "that fly out turn into white geese and leave through the open window.",
-    "play, anger, freedom, change, joy, family, escape, letting go",
+    "play, anger, freedom, change, joy, childhood, escape, letting go",
     mood="funny",
     camera="interior",
     light=morning(pool=(480, 420), fall=0.4, angle=50),
