@@ -1092,7 +1092,12 @@ def newspaper_weather(r: Random) -> Pieces:
     return [
         piece([cloud(560, 190, 250, 3), cloud(250, 150, 190, 5)], "#ffffff", 6),
         *rows,
-        piece([circle(90 + k * 62, 690 - (k % 3) * 26, 50 + (k % 4) * 9) for k in range(6)], "#f0dcb4", 42),
+        piece([circle(70 + k * 58, 676 - (k * 37 % 60), 44 + (k % 4) * 9) for k in range(5)], "#d9bd8e", 40),
+        piece([moved(box(-13, -8, 26, 16, 2), x, y, 1, t) for x, y, t in (
+            (126, 300, 20), (168, 262, -34), (206, 312, 62), (232, 250, 12), (120, 238, -18))], "#b5533c", 42),
+        piece([circle(110 + k * 62, 700 - (k * 29 % 44), 42 + (k % 3) * 9) for k in range(5)], "#f4e4c2", 44,
+              lines=["86,700 96,672 124,668 138,690 122,702", "190,694 204,660 236,658 246,684 228,694",
+                     "300,700 308,676 334,672 346,692 330,704"], width=4),
         piece(box(-40, 690, 880, 120), "#c9a87c", 40, ink="print cobbles 60 #bd9a6e"),
         # the café
         piece(FULL, wall, 70, holes=[box(84, 84, 632, 646, 10)], ink="print flowers 90 #6a3a4c"),
