@@ -28,6 +28,7 @@ from card_art.studio.paths import (
     strip,
     stroked,
     union,
+    whole,
 )
 from card_art.studio.scenery import (
     FULL,
@@ -64,5 +65,5 @@ __all__ = [
     "intersection", "ladder", "lamp_post", "land", "leaf", "lighter", "math", "mix", "moved",
     "open_hand", "oval", "person", "piece", "pine", "polygon", "profile", "put", "sail",
     "sheep", "spline", "star", "stars", "steam", "strip", "stroked", "sun", "swallow", "swell",
-    "table", "traced", "tree", "umbrella", "union",
+    "table", "traced", "tree", "umbrella", "union", "whole",
 ]  # fmt: skip

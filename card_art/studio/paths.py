@@ -119,6 +119,14 @@ def union(first: Shape, second: Shape) -> skia.Path:
     return skia.Op(as_path(first), as_path(second), skia.PathOp.kUnion_PathOp)
 
 
+def whole(shapes: Iterable[Shape]) -> skia.Path:
+    """Return several shapes as one outline, without seams."""
+    found = skia.Path()
+    for shape in shapes:
+        found = union(found, shape)
+    return found
+
+
 def difference(first: Shape, second: Shape) -> skia.Path:
     return skia.Op(as_path(first), as_path(second), skia.PathOp.kDifference_PathOp)
 

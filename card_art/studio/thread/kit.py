@@ -9,14 +9,14 @@ import skia
 
 from card_art.studio.colour import Colour, rgb
 from card_art.studio.cutouts import Piece, Shapes, piece
-from card_art.studio.paths import Point, Shape, circle, spline, union
+from card_art.studio.paths import Point, Shape, circle, spline
 from card_art.studio.thread.cloth import Dye
 from card_art.studio.thread.light import evening, lamplit, moonlit, morning, noon, overcast
 from card_art.studio.thread.registry import card, ground
 
 __all__ = [
     "bands", "beads", "card", "cloth", "evening", "felt", "fill", "ground", "knots", "lamplit",
-    "line", "moonlit", "morning", "noon", "overcast", "satin", "seed", "sequins", "tulle", "whole",
+    "line", "moonlit", "morning", "noon", "overcast", "satin", "seed", "sequins", "tulle",
 ]  # fmt: skip
 
 
@@ -84,11 +84,3 @@ def bands(*colours: Colour, wide: float = 34, angle: float = 90) -> Dye:
     tones = np.array([rgb(colour) for colour in colours])
     dx, dy = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     return lambda x, y: tones[np.floor((x * dx + y * dy) / wide).astype(int) % len(tones)]
-
-
-def whole(shapes: Iterable[Shape]) -> skia.Path:
-    """Return several shapes as one outline, without seams."""
-    found = skia.Path()
-    for shape in shapes:
-        found = union(found, shape)
-    return found

@@ -1,3 +1,4 @@
+from collections.abc import Sequence
 from dataclasses import replace
 
 from card_art.studio.kit import *
@@ -775,7 +776,8 @@ def any_moment_now(r: Random) -> Pieces:
         return [
             *person(x, y, 326, 50, top, pose="reach", hat="helmet", hat_colour="#d8402e", near=(20, -84), far=(16, -70),
                     flip=flip, **how),
-            piece([stroked([(x + k * 46, y - 258), (x + k * 156, y - 324)], 13), strip(head, [8, 22, 8])], "#3a3440", 86),
+            piece([stroked([(x + k * 46, y - 258), (x + k * 156, y - 324)], 13), strip(head, [8, 22, 8])], "#3a3440",
+                  86),
             piece(circle(x + k * 29, y - 334, 15), "#fffbe0", 90, emit=2.2),
             piece([moved(star(0, 0, size, 4, 0.7), x + k * dx, y + dy, 1, dx) for dx, dy, size in (
                 (196, -250, 15), (186, -196, 11), (212, -190, 9), (180, -120, 12), (204, -20, 18), (170, -12, 13))],
@@ -880,7 +882,8 @@ def gone_for_a_drink(r: Random) -> Pieces:
         piece([stroked(oval(110, 948, 50 + k * 44, 12 + k * 8), 4) for k in range(3)], "#dce8fb", 42, cast=0.3),
         piece(far_legs, "#7f95d4", 60),
         piece([body, tail], "#b4c6f4", 70, ink="print flecks 50 #c8d6fa", curl=(0, -0.12),
-              lines=["300,560 330,640 320,720", "610,600 570,690 590,790", "640,880 650,922", "346,880 350,922"], width=3),
+              lines=["300,560 330,640 320,720", "610,600 570,690 590,790", "640,880 650,922", "346,880 350,922"],
+              width=3),
         piece(ears, "#9fb4ec", 74),
         piece(inner, "#7f95d4", 76),
         piece(head, "#c2d2f8", 80, ink="print flecks 50 #d4e0fc", curl=(0, -0.12)),
@@ -901,18 +904,23 @@ def gone_for_a_drink(r: Random) -> Pieces:
 def back_of_hand(
     tone: Colour,
     palm: str,
-    fingers: list[tuple[Point, Point, Point, float]],
-    thumb: list[Point],
+    fingers: Sequence[tuple[Point, Point, Point, float]],
+    thumb: Sequence[Point],
 ) -> Pieces:
     """Return a hand seen from its back; every finger goes from root over knuckle to tip, with its width."""
 
-    def finger(points: list[Point], wide: float, z: float, colour: Colour) -> Pieces:
+    def finger(points: Sequence[Point], wide: float, z: float, colour: Colour) -> Pieces:
         (rx, ry), (kx, ky), (tx, ty) = points
-        middle = ((rx + kx) / 2, (ry + ky) / 2), ((kx + tx) / 2, (ky + ty) / 2)
+        bones = [
+            (rx, ry),
+            ((rx + kx) / 2, (ry + ky) / 2),
+            (kx, ky),
+            ((kx + tx) / 2, (ky + ty) / 2),
+            (tx, ty),
+        ]
         turn = math.degrees(math.atan2(ty - ky, tx - kx)) + 90
-        shape = union(strip([(rx, ry), middle[0], (kx, ky), middle[1], (tx, ty)], [wide, wide, wide * 1.04, wide * 0.9,
-                                                                                  wide * 0.74]),
-                      union(circle(tx, ty, wide * 0.37), circle(rx, ry, wide * 0.5)))  # fmt: skip
+        flesh = strip(bones, [wide * share for share in (1, 1, 1.04, 0.9, 0.74)])
+        shape = union(flesh, union(circle(tx, ty, wide * 0.37), circle(rx, ry, wide * 0.5)))
         creases = [
             moved(f"{-wide * 0.26},{d} 0,{d - 3} {wide * 0.26},{d}", kx, ky, 1, turn)
             for d in (-4, 4)
@@ -924,21 +932,13 @@ def back_of_hand(
         ]  # fmt: skip
 
     knuckles = [circle(x, y, wide * 0.5) for (x, y), _, _, wide in fingers]
-    back = as_one([curve(palm), *knuckles])
+    back = whole([curve(palm), *knuckles])
     furrows = [[((x * 1.1), y + 8), (x * 0.8, y + 62)] for (x, y), _, _, _ in fingers[1:]]
     return [
         *finger(thumb, 58, 0, darker(tone, 0.05)),
-        *[p for k, (*points, wide) in enumerate(fingers) for p in finger(points, wide, 4 + 2 * (k % 2), tone)],
+        *[p for k, (*joints, wide) in enumerate(fingers) for p in finger(joints, wide, 4 + 2 * (k % 2), tone)],
         piece(back, tone, 11, lines=furrows, width=2.2, curl=(90, -0.1)),
     ]  # fmt: skip
-
-
-def as_one(shapes: list[Any]) -> Any:
-    """Return several shapes as one outline."""
-    found = shapes[0]
-    for shape in shapes[1:]:
-        found = union(found, shape)
-    return found
 
 
 @card(
@@ -991,14 +991,16 @@ def segments(r: Random) -> Pieces:
         piece(rind, "#e8662c", 72, ink="print dots 24 #d4561f", curl=(0, 0.15)),
         # the hand that holds it, from below on the left
         *put(back_of_hand(skin, palm, hold, [(70, 0), (130, -50), (160, -120)]), 44, 560, 1.12, 58, z=84),
-        piece([strip([(-120, 660), (-50, 618), (4, 586)], [230, 220, 206])], "#4a5f9c", 104, ink="print stripes 50 #3c4f86"),
+        piece([strip([(-120, 660), (-50, 618), (4, 586)], [230, 220, 206])], "#4a5f9c", 104,
+              ink="print stripes 50 #3c4f86"),
         # the peel
         piece(strip(peel, [30, 76, 100, 100, 92, 86, 80, 72, 62, 46, 8]), "#e8662c", 90, ink="print dots 24 #d4561f",
               curl=(90, -0.2)),
         piece(strip(inside, [6, 50, 62, 56, 44, 6]), "#fff0c4", 94, curl=(90, -0.15)),
         # the hand that pulls
         *put(back_of_hand(skin, palm, pinch, [(-58, 36), (-116, -44), (-118, -150)]), 750, 250, 1.15, -80, z=98),
-        piece([strip([(920, 190), (850, 214), (800, 230)], [240, 226, 214])], "#4a5f9c", 122, ink="print stripes 50 #3c4f86"),
+        piece([strip([(920, 190), (850, 214), (800, 230)], [240, 226, 214])], "#4a5f9c", 122,
+              ink="print stripes 50 #3c4f86"),
         piece([pine(50, 1180, 170), pine(750, 1190, 200), pine(672, 1200, 130)], "#4a2450", 120),
         *person(330, 1170, 210, 112, "#f0c46c", age="child", pose="reach", near=(17, -92), far=(12, -96), skin="dark",
                 hair="black", cut="tails", dress=0.4),
@@ -1174,7 +1176,8 @@ def ready_or_not(r: Random) -> Pieces:
             ink="print stripes 60 #d8782f @45"),
         *put(back_of_hand(skin, palm, shut, [(60, 10), (104, -44), (112, -100)]), 262, 560, 1, 8, z=46),
         *put(back_of_hand(skin, palm, spread, [(60, 10), (104, -44), (112, -100)]), 538, 560, 1, -8, z=46, flip=True),
-        piece([strip([(196, 676), (250, 606)], [172, 166]), strip([(604, 676), (550, 606)], [172, 166])], "#d8782f", 74),
+        piece([strip([(196, 676), (250, 606)], [172, 166]), strip([(604, 676), (550, 606)], [172, 166])], "#d8782f",
+              74),
         # hills, and who hides
         piece(land(800, 760, 790, 800, 780, 740, 760), "#9acb70", 78, ink="print stripes 70 #a6d47c @6"),
         piece([oval(498, 824, 20, 30), oval(742, 824, 20, 30)], darker(other, 0.08), 79),
@@ -1188,8 +1191,8 @@ def ready_or_not(r: Random) -> Pieces:
             q
             for x in (496, 524, 552, 690, 718, 746)
             for q in (
-                piece([strip([(x, 850), (x, 876), (x, 892)], [25, 25, 20]), circle(x, 890, 10), circle(x, 854, 12)], other,
-                      94, curl=(90, -0.1)),
+                piece([strip([(x, 850), (x, 876), (x, 892)], [25, 25, 20]), circle(x, 890, 10), circle(x, 854, 12)],
+                      other, 94, curl=(90, -0.1)),
                 piece(oval(x, 888, 6, 7), lighter(other, 0.4), 96, cast=0.3),
             )
         ],

@@ -132,17 +132,21 @@ def upper_crust(r: Random) -> Pieces:
         *put([felt(moved(loaf, 0, -22, 0.93), "#f2d8a0", lift=0, thick=3)], 430, 1002, 0.97),
         # the knife and the hand
         *put([
-            felt("-34,-60! 34,-60! 34,430! 10,470! -34,430!", "#dfe6ea", colours=("#ffffff", "#b4c0ca"), shade=0, lift=24,
+            felt("-34,-60! 34,-60! 34,430! 10,470! -34,430!", "#dfe6ea", colours=("#ffffff", "#b4c0ca"), shade=0,
+                 lift=24,
                  thick=6, edge="#7a8894", size=9),
             felt([box(-36, -360, 72, 330, 26)], "#3a2016", lift=14, thick=10),
             beads([(0, -62), (0, -340)], "#e8c050", 9),
-            felt("20,-320! 130,-330 300,-330! 300,-90! 130,-60 40,-70 10,-120", SKIN["pale"], lift=8, thick=12, bevel=24, part="skin"),
+            felt("20,-320! 130,-330 300,-330! 300,-90! 130,-60 40,-70 10,-120", SKIN["pale"], lift=8, thick=12,
+                 bevel=24, part="skin"),
             *[
                 felt(whole([strip([(90, y), (10, y - 6), (-38, y + 4)], [56, 54, 46]), circle(-38, y + 4, 23)]),
-                     SKIN["pale"], lift=10, thick=10, bevel=18, fuzz=0.2, part="skin", edge="#b07a5c", hem="stem", size=9, width=3)
+                     SKIN["pale"], lift=10, thick=10, bevel=18, fuzz=0.2, part="skin", edge="#b07a5c", hem="stem",
+                     size=9, width=3)
                 for y in (-286, -232, -178, -124)
             ],
-            cloth("cotton", "190,-370! 400,-390! 400,-20! 196,-50!", "#c8303a", lift=14, edge="#fbf2e0", hem="run", size=12),
+            cloth("cotton", "190,-370! 400,-390! 400,-20! 196,-50!", "#c8303a", lift=14, edge="#fbf2e0", hem="run",
+                  size=12),
         ], 620, 340, 1, 24),
         # the slice in front, and who lives there
         *slice_at(330, 1066, -2),
@@ -155,7 +159,8 @@ def upper_crust(r: Random) -> Pieces:
         felt(circle(238, 616, 36), SKIN["olive"], lift=5),
         fill("200,620 204,580 240,570 272,588 262,600 232,598 224,622", "#3a2018", way="round"),
         line("stem", ["246,618 254,622 262,618"], "#3a2018", 5),
-        felt("262,642 330,614 420,622 462,640 464,672 262,672", "#7a4ac0", lift=8, thick=10, ink="print stars 34 #f2d45a"),
+        felt("262,642 330,614 420,622 462,640 464,672 262,672", "#7a4ac0", lift=8, thick=10,
+             ink="print stars 34 #f2d45a"),
         # the cook
         felt([box(216, 904, 84, 90, 6)], "#3f5468", lift=4),
         felt([box(226, 870, 64, 34, 8), box(216, 876, 84, 8, 4)], "#c8303a", lift=4),
@@ -163,7 +168,8 @@ def upper_crust(r: Random) -> Pieces:
                 near=(26, -58), far=(24, -64)),
         # the reader
         *put(chair(0, 0, 150, 0, "#6a3a1c"), 410, 994),
-        *person(412, 994, 240, 0, "#c83f8a", pose="sit", skin="pale", hair="white", cut="bun", dress=0.8, near=(26, -46),
+        *person(412, 994, 240, 0, "#c83f8a", pose="sit", skin="pale", hair="white", cut="bun", dress=0.8,
+                near=(26, -46),
                 far=(28, -40)),
         felt(polygon([(470, 856), (520, 836), (526, 886), (478, 902)]), "#fffaf0", lift=5),
         line("stem", [[(548, 990), (548, 850)]], "#6a3a1c", 6),

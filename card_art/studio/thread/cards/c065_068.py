@@ -272,7 +272,8 @@ def four_minutes_down(r: Random) -> Pieces:
         felt([circle(300, 620, 14), circle(316, 576, 10), circle(298, 540, 7)], "#fff6da", lift=4, fuzz=0.2),
         # the hand and the tag
         cloth("cotton", "352,-40! 548,-40! 540,34! 360,34!", "#5a6ab0", lift=14, edge="#e8e4f4", hem="run", size=10),
-        felt("376,26! 526,26! 540,70 526,108 480,116 420,104 370,76", SKIN["pale"], lift=8, thick=12, bevel=24, part="skin"),
+        felt("376,26! 526,26! 540,70 526,108 480,116 420,104 370,76", SKIN["pale"], lift=8, thick=12, bevel=24,
+             part="skin"),
         *[
             felt(whole([strip(points, [wide, wide * 0.92, wide * 0.76]), circle(*points[-1], wide * 0.38)]), tone,
                  lift=9, thick=10, bevel=18, fuzz=0.2, part="skin", edge="#b07a5c", hem="stem", size=9, width=3)
