@@ -17,7 +17,7 @@ from bot.play.alarms import Alarms
 from bot.rules.ids import PlayerId
 from bot.screens.board import GameOnScreen, GamesOnScreen, HandState, Overtaken, Redraw
 from bot.screens.private import ClosedDms, Hands
-from bot.screens.scheduler import Scheduler, Tempo, is_done_first
+from bot.screens.scheduler import Scheduler, Tempo, cancel_later, is_done_first
 from bot.store import StoreError
 
 log = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ class HandDelivery:
         states = [state for game in self._games.values() for state in game.hand_states.values()]
         tasks = [task for state in states for task in (state.task, state.tidying) if task]
         for state in states:
-            _cancel_later(state)
+            cancel_later(state)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -94,7 +94,7 @@ class HandDelivery:
         try:
             while delivery := self._next_for(game, state):
                 state.wanted.clear()
-                _cancel_later(state)
+                cancel_later(state)
                 await self._attempt(delivery, state)
                 if not state.wanted.is_set() and _is_last(game, state):
                     await self._finish(game)
@@ -191,7 +191,7 @@ class HandDelivery:
         self._note_late(game, state)
 
     def _run_in(self, game: GameOnScreen, state: HandState, seconds: float) -> None:
-        _cancel_later(state)
+        cancel_later(state)
         if not self._closed:
             loop = asyncio.get_running_loop()
             state.later = loop.call_later(seconds, self._run_now, game, state)
@@ -254,12 +254,6 @@ class HandDelivery:
             and await self._alarms.start_phase_time(delivery.stored)
         ):
             self._scheduler.refresh(delivery.game.id)
-
-
-def _cancel_later(state: HandState) -> None:
-    if state.later:
-        state.later.cancel()
-        state.later = None
 
 
 def _is_last(game: GameOnScreen, state: HandState) -> bool:

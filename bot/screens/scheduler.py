@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.gateway.requests import is_transient
-from bot.screens.board import GameOnScreen, GamesOnScreen, Overtaken
+from bot.screens.board import GameOnScreen, GamesOnScreen, HandState, Overtaken
 from bot.store import GameId, StoreError, UnknownGame
 
 log = logging.getLogger(__name__)
@@ -67,9 +67,7 @@ class Scheduler:
         """Start no more redraws; what is missing is drawn after the next start."""
         self._closed = True
         for game in self._games.values():
-            if game.later:
-                game.later.cancel()
-                game.later = None
+            cancel_later(game)
 
     def refresh(self, game_id: GameId) -> None:
         """Redraw a game soon, so that its messages show what is saved.
@@ -86,8 +84,7 @@ class Scheduler:
         loop = asyncio.get_running_loop()
         if self._closed or (game.later and game.later.when() <= loop.time() + seconds):
             return
-        if game.later:
-            game.later.cancel()
+        cancel_later(game)
         game.later = loop.call_later(seconds, self._refresh_now, game)
 
     def _refresh_now(self, game: GameOnScreen) -> None:
@@ -108,9 +105,11 @@ class Scheduler:
     async def _draw_once(self, game: GameOnScreen) -> None:
         """Draw a game; if that fails, log it and schedule a retry.
 
-        Forget a game that the store does not know. Count the outcome.
+        Cancel a redraw that was scheduled before: this one schedules what is left to show. Forget a
+        game that the store does not know. Count the outcome.
         """
         assert self._draw is not None, "draw_by comes first"
+        cancel_later(game)
         try:
             await self._draw(game)
         except Overtaken:
@@ -130,6 +129,13 @@ class Scheduler:
         else:
             game.failures = 0
             self.outcomes["done"] += 1
+
+
+def cancel_later(waiting: GameOnScreen | HandState) -> None:
+    """Cancel the next attempt of a game's redraw or a hand's delivery, if one is scheduled."""
+    if waiting.later:
+        waiting.later.cancel()
+        waiting.later = None
 
 
 async def is_done_first(task: asyncio.Task[Any], news: asyncio.Event) -> bool:

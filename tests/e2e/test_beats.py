@@ -228,6 +228,7 @@ async def test_a_table_that_cannot_be_edited_does_not_hold_up_the_reveal(
     stage.playground.faults.add(EDIT, times=4 if "status" in fault else 1, **fault)
     await evening.vote()
     await until(lambda: files(stage.channel.last_message) == SECOND, "the second beat")
+    await drawn(evening)  # the beat begins when the bot knows that it was posted
     stage.playground.faults.clear()
     await next_beat(evening)
     await until(lambda: newest(evening) == [FIRST, THIRD], "the points, and a tidy table")
@@ -325,6 +326,8 @@ async def test_the_next_round_begins_below_the_whole_reveal(
     await drawn(evening)
     assert newest(evening) == [FIRST, THIRD]
     assert stage.channel.last_message.custom_id("turn")
+    game = evening.bot.parts.games[await evening.game_id()]
+    assert game.later is None, "a beat of the last reveal is still to come"
     await check_in_line(stage, evening.bot, await evening.game_id())
 
 
