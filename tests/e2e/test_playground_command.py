@@ -98,13 +98,15 @@ async def test_deadlines_run_out_when_time_is_skipped_and_a_killed_bot_comes_bac
         channel = str(settle(World()).channel.id)
         start = {"ask": 1, "do": "slash", "channel": channel, "command": "dixit start"}
         await alice.send(start | {"options": {}})
-        for ask, verb in enumerate(("computers", "computers", "computers", "begin"), start=2):
-            lobby = await alice.until(f"{verb}:")
+        presses = ("computers", "computers", "computers", "begin")
+        for seated, verb in enumerate(presses, start=1):
+            lobby = await alice.until(rf"Players: \u2068{seated}\u2069 of")
             message = json.loads(lobby)["d"]["id"]
             press = re.search(rf"{verb}:[^\"]+", lobby)
             assert press
-            act = {"ask": ask, "do": "press", "message": message, "custom_id": press[0]}
-            await alice.send(act)
+            await alice.send(
+                {"ask": seated + 1, "do": "press", "message": message, "custom_id": press[0]}
+            )
         await alice.until("claim:")
         await cause(address, "pass-time", seconds=300)
         await alice.until("your turn", "give:")  # nobody took the turn in time
