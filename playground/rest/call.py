@@ -4,12 +4,13 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
 from ..errors import DiscordError
 from ..files import Upload
 from ..jsontext import parse
 from ..model import Channel, Guild, Json, Message
+from ..multipart import is_form, parse_form
 
 if TYPE_CHECKING:
     from ..server import Playground
@@ -82,9 +83,10 @@ class Call:
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
     """Return a request's JSON and files; raise ``DiscordError`` if it is invalid or too large."""
-    if request.content_type.startswith("multipart/"):
-        return await _read_multipart(request)
     raw = await _read_at_most(request)
+    content_type = request.headers.get("Content-Type", "")
+    if is_form(content_type):
+        return _read_form(content_type, raw)
     if not raw:
         return None, []
     return _parsed(raw), []
@@ -119,31 +121,15 @@ async def _read_at_most(request: web.Request) -> bytes:
     return bytes(raw)
 
 
-async def _read_multipart(request: web.Request) -> tuple[Any, list[Upload]]:
+def _read_form(content_type: str, raw: bytes) -> tuple[Any, list[Upload]]:
     body: Any = {}
     uploads: list[Upload] = []
-    total = 0
-    too_large = False
-    async for part in await request.multipart():
-        if not isinstance(part, BodyPartReader):
-            continue
-        content, size = await _read_part(part)
-        total += size
-        too_large |= size > MOST_PER_FILE
+    for part in parse_form(content_type, raw):
+        if len(part.content) > MOST_PER_FILE:
+            raise DiscordError(40005)
         if part.name == "payload_json":
-            body = _parsed(content)
-        elif match := FILE_FIELD.fullmatch(part.name or ""):
+            body = _parsed(part.content)
+        elif match := FILE_FIELD.fullmatch(part.name):
             index = int(match[1]) if match[1] else len(uploads)
-            uploads.append(Upload(index, part.filename or "unknown", content))
-    if too_large or total > MOST_PER_REQUEST:
-        raise DiscordError(40005)
+            uploads.append(Upload(index, part.filename or "unknown", part.content))
     return body, uploads
-
-
-async def _read_part(part: BodyPartReader) -> tuple[bytes, int]:
-    content, size = bytearray(), 0
-    while chunk := await part.read_chunk(1 << 16):
-        size += len(chunk)
-        if size <= MOST_PER_FILE:
-            content += chunk
-    return bytes(content), size
