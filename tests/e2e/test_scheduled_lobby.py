@@ -246,10 +246,15 @@ async def test_a_time_of_day_is_that_of_the_asker(bot: DixitBot, stage: Stage) -
 
 
 @pytest.mark.usefixtures("bot")
-async def test_what_is_offered_says_its_time_zone_and_can_be_chosen(stage: Stage) -> None:
+@pytest.mark.parametrize(("hour", "count"), [(12, 6), (20.2, 5)])  # then 20:00 is tomorrow's
+async def test_what_is_offered_says_its_time_zone_and_can_be_chosen(
+    stage: Stage, hour: float, count: int
+) -> None:
+    clock = stage.playground.world.clock
+    clock.move((hour * HOUR - clock.now()) % (24 * HOUR))
     alice = stage.person("Alice")
     offered = await alice.completes("dixit start", "at", "")
-    assert len(offered) == 6
+    assert len(offered) == len(set(offered)) == count
     assert all(one.endswith("UTC") for one in map(plain, offered))
     assert await alice.completes("dixit start", "at", "when the moon is full") == []
 
