@@ -127,10 +127,10 @@ class SqliteDatabase:
         async with AsyncExitStack() as opened:
             opened.callback(LockFile.take(path).release)
             with translated(path):
-                create_if_missing(path)
-                check(path)
-                make_private(path)
-                _prepare(path, pragmas)
+                if not create_if_missing(path):
+                    check(path)
+                    make_private(path)
+                    _prepare(path, pragmas)
                 return await cls._connected(path, connect, pragmas, opened.pop_all())
 
     @classmethod

@@ -60,14 +60,15 @@ def make_folder(folder: Path) -> None:
         ) from error
 
 
-def create_if_missing(path: Path) -> None:
-    """Create the database unless it exists.
+def create_if_missing(path: Path) -> bool:
+    """Create the database unless it exists, and return whether it was missing.
 
-    Raise ``CannotOpen`` if a broken link or a leftover log shows that there was one. It is built
-    under another name and then renamed, so that a crash leaves no incomplete database.
+    A new one needs no `prepare`. It is built under another name and then renamed, so that a crash
+    leaves no incomplete database. Raise ``CannotOpen`` if a broken link or a leftover log shows
+    that there was one.
     """
     if path.exists():
-        return
+        return False
     if path.is_symlink():
         raise CannotOpen(
             f"{path}: is a broken symbolic link; mount its target, or set DATABASE to another file"
@@ -86,9 +87,10 @@ def create_if_missing(path: Path) -> None:
             # It needs no journal before it is renamed, and to be synced only once.
             connection.execute("PRAGMA journal_mode = MEMORY")
             connection.execute("PRAGMA synchronous = OFF")
+            connection.execute("PRAGMA auto_vacuum = INCREMENTAL")  # before anything is written
             connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-            connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
             migrate(connection)
+            connection.execute("PRAGMA journal_mode = WAL")
         with fresh.open("r+b") as file:
             os.fsync(file.fileno())
         os.replace(fresh, path)
@@ -97,10 +99,11 @@ def create_if_missing(path: Path) -> None:
         _sweep_away(fresh)
         raise
     log.info("%s: there was no database, so a new one was created", path)
+    return True
 
 
 def _sweep_away(database: Path) -> None:
-    for suffix in ("", "-journal"):
+    for suffix in ("", "-journal", "-wal", "-shm"):
         database.with_name(database.name + suffix).unlink(missing_ok=True)
 
 

@@ -32,7 +32,7 @@ from bot.store import (
     StoreError,
 )
 from bot.store.sqlite.database import connect_later
-from bot.store.sqlite.opening import PRAGMAS, create_if_missing, migrations
+from bot.store.sqlite.opening import PRAGMAS, create_if_missing, is_current, migrations
 from bot.store.sqlite.store import SqliteStore
 from tests.playing import people
 from tests.store.sqlite.disk import Disk
@@ -274,10 +274,23 @@ async def test_a_file_locked_by_another_program_refuses_the_press_and_then_goes_
 
 
 async def test_what_a_crash_left_of_a_new_database_is_swept_away(path: Path) -> None:
-    path.with_name(path.name + ".new").write_bytes(b"half")
-    path.with_name(path.name + ".new-journal").write_bytes(b"half")
+    for suffix in ("", "-journal", "-wal", "-shm"):
+        path.with_name(f"{path.name}.new{suffix}").write_bytes(b"half")
     await (await SqliteStore.open(path)).close()
     assert sorted(file.name for file in path.parent.iterdir()) == [path.name, path.name + ".lock"]
+
+
+async def test_a_new_database_is_complete_so_opening_it_writes_nothing_more(path: Path) -> None:
+    assert create_if_missing(path)
+    created = path.read_bytes()
+    path.unlink()
+    await (await SqliteStore.open(path)).close()
+    assert path.read_bytes() == created
+    with closing(sqlite3.connect(path)) as connection:
+        assert is_current(connection, path)
+        assert connection.execute("PRAGMA auto_vacuum").fetchone() == (2,)
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert not create_if_missing(path)
 
 
 def test_a_new_database_is_on_the_disk_before_it_has_its_name(
