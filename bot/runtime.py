@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from bot.decks import Shelf, deck_folders
+from bot.decks import Problem, Shelf, deck_folders
 from bot.gateway.connection import DiscordClock
 from bot.gateway.library import PATIENCE, point_discord_at
 from bot.gateway.requests import Requests, Traffic
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class Runtime:
-    """Holds what all bots of this process share, and opens the decks once for all of them.
+    """Holds what all bots of this process share, the decks among it.
 
     ``requests`` creates the ``Requests`` of one bot, ``patience`` is how many seconds Discord may
     take to answer a request, and ``client_options`` are passed on to discord.py.
@@ -52,20 +52,22 @@ class Runtime:
         self.requests = requests
         self.patience = patience
         self.client_options = client_options
-        self.shelf = _open_shelf(settings)
+        self.shelf = Shelf.below(*deck_folders(settings.decks_dir), complain=_leave_out)
         self.pictures = PicturesOnDemand(
             self.shelf, settings.folder / "pictures", settings.picture_cache_mb
         )
 
     async def keep_decks(self, online: asyncio.Event, sweep: Callable[[], Awaitable[None]]) -> None:
-        """Make the missing tiles of every deck, then call ``sweep`` every hour.
+        """Load the decks, make their missing tiles, then call ``sweep`` every hour.
 
         Start only once the bot is online, because presses come first. Run until cancelled. Failures
         are logged.
         """
         await online.wait()
+        # Not in a thread, because memory allocation is much slower there.
+        decks = self.shelf.decks
         made = await self.pictures.ready()
-        for deck in self.shelf.decks.values():
+        for deck in decks.values():
             try:
                 await made.prepare(deck)
             except OSError:
@@ -87,13 +89,8 @@ def _discords_clock(traffic: Traffic) -> DiscordClock:
     return clock
 
 
-def _open_shelf(settings: Settings) -> Shelf:
-    """Return the shelf with all usable decks; log a warning for each problem with one."""
-    # Not in a thread, because no press waits yet and memory allocation is much slower in threads.
-    shelf = Shelf.below(*deck_folders(settings.decks_dir))
-    for problem in shelf.problems:
-        log.warning("left out: %s", problem)
-    return shelf
+def _leave_out(problem: Problem) -> None:
+    log.warning("left out: %s", problem)
 
 
 @asynccontextmanager

@@ -6,7 +6,6 @@ accurate enough to point at a line. Does not know decks: `bot.decks.words` knows
 """
 
 import re
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -51,6 +50,8 @@ def parse_toml(raw: bytes) -> tuple[dict[str, Any], str]:
     """Return the parsed content of these bytes and their text; raise `TomlError` if that fails."""
     text = _text(raw)
     _refuse_long_words(text)
+    import tomllib  # here, because the bot is online before it reads a deck
+
     try:
         return tomllib.loads(text), text
     # Besides its own error, the parser passes on those of numbers, dates and recursion.

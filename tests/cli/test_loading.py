@@ -15,7 +15,9 @@ from bot.client import COGS
 assert main(["run"]) == 2  # there is no token: everything is loaded, and nothing is begun
 for name in COGS:
     import_module(f"cogs.{name}")
-assert Shelf.below(SHIPPED).decks
+shelf = Shelf.below(SHIPPED)
+assert "tomllib" not in sys.modules  # the bot is online before it loads a deck
+assert shelf.decks
 print(*sys.modules)
 """
 UNLOADED = {

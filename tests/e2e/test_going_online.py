@@ -19,6 +19,7 @@ import bot.gateway.connection
 from bot import client
 from bot.app import assembled
 from bot.client import DixitBot
+from bot.decks import Deck, load_deck, shelf
 from bot.gateway import library as patience
 from bot.gateway.library import point_discord_at
 from bot.logs import Discreet
@@ -81,6 +82,21 @@ def reborn(playground: Playground) -> Playground:
     again = Playground(playground.port)
     again.world.token = playground.token
     return again
+
+
+async def test_it_is_online_before_it_loads_the_decks_and_then_loads_them_unasked(
+    playground: Playground, decks: Path, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: dict[str, bool] = {}  # by the name of a deck's folder: whether the bot was online
+
+    def load(path: Path, *, lenient: bool) -> Deck:
+        loaded[path.name] = playground.bot_online
+        return load_deck(path, lenient=lenient)
+
+    monkeypatch.setattr(shelf, "load_deck", load)
+    async with running(playground, decks, home) as started:
+        await until(lambda: loaded, "the decks")
+        assert loaded == dict.fromkeys(started.parts.shelf.deck_ids, True)
 
 
 async def test_without_a_network_it_waits_for_one(
