@@ -20,9 +20,6 @@ from bot.imaging import pictures, prepared
 from bot.imaging.pictures import Pictures
 from bot.imaging.waiting import paint_fan, paint_waiting
 from bot.store.sqlite.store import SqliteStore
-from playground.command_checks import check_commands
-from playground.model import Json
-from playground.rest import commands
 from tests.playing import UNSYNCED
 from tests.tiles import paint_first_card
 
@@ -33,14 +30,13 @@ _ready: set[str] = set()
 _prepare = Pictures.prepare
 _payloads: dict[str, Any] = {}
 _translate = app_commands.Group.get_translated_payload
-_accepted: list[Json] = []
 
 
 def do_once(patch: pytest.MonkeyPatch, decks: Path) -> None:
     """Share decks, tiles and pictures between the bots of this process.
 
     The decks in ``decks`` replace the shipped ones. Databases are not synced to disk, the bots
-    upload no emoji, and their commands are translated and checked once.
+    upload no emoji, and their commands are translated once.
     """
     patch.setattr(shelf, "SHIPPED", decks)
     patch.setattr(shelf, "load_deck", _read)
@@ -51,7 +47,6 @@ def do_once(patch: pytest.MonkeyPatch, decks: Path) -> None:
     patch.setattr(SqliteStore, "open", partial(SqliteStore.open, pragmas=UNSYNCED))
     patch.setattr(OwnEmojis, "keep", keep_none)
     patch.setattr(app_commands.Group, "get_translated_payload", _payload_once)
-    patch.setattr(commands, "check_commands", _check_once)
 
 
 def _fan(cards: Sequence[Image.Image]) -> Image.Image:
@@ -66,13 +61,6 @@ async def _payload_once(self: app_commands.Group, *how: Any) -> Any:
     if self.qualified_name not in _payloads:
         _payloads[self.qualified_name] = await _translate(self, *how)
     return _payloads[self.qualified_name]
-
-
-def _check_once(wanted: Any) -> None:
-    """Raise ``DiscordError`` if Discord would refuse these commands; accepted ones are known."""
-    if wanted != _accepted:
-        check_commands(wanted)
-        _accepted[:] = wanted
 
 
 async def keep_none(self: OwnEmojis, online: asyncio.Event, *, ours: bool) -> None:
