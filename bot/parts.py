@@ -112,9 +112,9 @@ class Parts:
         self.hands = Hands(
             messages, gateway.dms, self.presenter, requests, self.closed_dms, clock, tempo
         )
-        self.threads = Threads(self.games, messages, gateway, self.presenter, clock)
-        calls = ChannelCalls(messages, self.presenter, requests, clock, store, Readers(client))
-        channel = Channel(messages, calls, self.presenter, requests, clock, tempo)
+        self.threads = Threads(self.games, messages, gateway, clock)
+        calls = ChannelCalls(messages, requests, clock, store, Readers(client))
+        channel = Channel(messages, calls, requests, clock, tempo)
         public = PublicScreen(channel, calls, self.threads, self.pauses)
         scheduler = Scheduler(self.games, tempo)
         backlog = Backlog(self.games, requests, scheduler)

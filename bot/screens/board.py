@@ -494,6 +494,7 @@ class Redraw:
 
     game: GameOnScreen
     found: GameToShow
+    words: Words  # of the game's language, for what everyone reads
     context: GameContext
     table_url: str | None = None  # the table's picture in the channel, for hands
     reminder: Reminder | None = None
@@ -511,10 +512,10 @@ class Redraw:
         """Return the channel or thread that the game is played in."""
         return self.stored.place.channel_id
 
-    def content(self, words: Words, key: MessageKey, *, newest: bool) -> PublicContent:
+    def content(self, key: MessageKey, *, newest: bool) -> PublicContent:
         """Return the content of a public message in this state; it is made once and cached."""
         if (key, newest) not in self._contents:
-            made = public.content(words, self.context, key, newest=newest)
+            made = public.content(self.words, self.context, key, newest=newest)
             self._contents[key, newest] = made
         return self._contents[key, newest]
 

@@ -22,7 +22,6 @@ from bot.rules.model import Game, Phase
 from bot.rules.player_views import PlayerView, Wish, player_view
 from bot.screens.board import CALL, Fingerprint, GameOnScreen, PublicMessage, Redraw
 from bot.screens.messages import GameMessages
-from bot.screens.presenter import Presenter
 from bot.store import Clock, GameStore, StoredGame
 from bot.store.stored import THOUGHTFUL
 from bot.ui import channel, lobby, public
@@ -115,14 +114,12 @@ class ChannelCalls:
     def __init__(
         self,
         messages: GameMessages,
-        presenter: Presenter,
         requests: Requests,
         clock: Clock,
         store: GameStore,
         readers: Readers,
     ) -> None:
         self._messages = messages
-        self._presenter = presenter
         self._requests = requests
         self._clock = clock
         self._store = store
@@ -228,8 +225,7 @@ class ChannelCalls:
 
     async def _lobby_content(self, redraw: Redraw, step: str) -> PublicContent | None:
         """Return the call for this step, empty if it calls nobody; None if it has to wait."""
-        stored, context = redraw.stored, redraw.context
-        words = self._presenter.library(stored.language)
+        stored, words, context = redraw.stored, redraw.words, redraw.context
         if step == phase_step(stored.game):
             return await self._news_of_lobby(redraw)
         players = stored.game.people
@@ -257,8 +253,7 @@ class ChannelCalls:
         role = self._readers.role(place.guild_id, server.calls)
         if not people and role is None:
             return nobody
-        words = self._presenter.library(stored.language)
-        return lobby.announcement(words, redraw.context, people, role)
+        return lobby.announcement(redraw.words, redraw.context, people, role)
 
     def _allowed(self, redraw: Redraw, due: Collection[PlayerId]) -> tuple[PlayerId, ...]:
         """Return which of these players may be mentioned now, by their settings and quiet hours."""
@@ -288,8 +283,7 @@ class ChannelCalls:
         game, context = redraw.stored.game, redraw.context
         players = redraw.mentionable & context.without_dm
         named = [one for one in game.people if one in players and step_of(player_view(game, one))]
-        words = self._presenter.library(redraw.stored.language)
-        return channel.call(words, context, named, again=again)
+        return channel.call(redraw.words, context, named, again=again)
 
 
 def _called_in(game: GameOnScreen) -> dict[PlayerId, str]:

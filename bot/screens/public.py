@@ -133,14 +133,12 @@ class Channel:
         self,
         messages: GameMessages,
         calls: ChannelCalls,
-        presenter: Presenter,
         requests: Requests,
         clock: Clock,
         tempo: Tempo,
     ) -> None:
         self._messages = messages
         self._calls = calls
-        self._presenter = presenter
         self._requests = requests
         self._clock = clock
         self._beat = tempo.beat
@@ -172,12 +170,12 @@ class Channel:
             return wait
         if await self._is_gone(redraw, newest) and redraw.stored.live:
             # The message was deleted: the newest one is posted again, older ones are not.
-            await self._post(redraw, newest.key, self._content(redraw, newest, newest=True))
+            await self._post(redraw, newest.key, redraw.content(newest.key, newest=True))
         return 0.0
 
     def _shows(self, redraw: Redraw, message: PublicMessage, *, newest: bool) -> bool:
         """Return whether a message already shows what it should."""
-        content = self._content(redraw, message, newest=newest)
+        content = redraw.content(message.key, newest=newest)
         return Fingerprint.of(content) == message.fingerprint
 
     async def _is_gone(self, redraw: Redraw, newest: PublicMessage) -> bool:
@@ -299,7 +297,7 @@ class Channel:
         # Possible strays are no reason to repeat the edit: each redraw would begin a new beat.
         if self._shows(redraw, message, newest=False):
             return True
-        content = self._content(redraw, message, newest=False)
+        content = redraw.content(message.key, newest=False)
         try:
             there = await self._messages.bring_in_line(
                 redraw.game, message, content, redraw.stored.revision, Urgency.EDIT
@@ -321,8 +319,7 @@ class Channel:
         """Return for how many more seconds a message shows no points; 0 if it is no new reveal."""
         if message.kind != "reveal" or redraw.context.table.reveal is None:
             return 0.0
-        words = self._presenter.library(redraw.stored.language)
-        opening = public.opening(words, redraw.context, message.key)
+        opening = public.opening(redraw.words, redraw.context, message.key)
         is_new = Fingerprint.of(opening) == message.fingerprint
         return self._left(message.posted_at, self._beat) if is_new else 0.0
 
@@ -366,14 +363,9 @@ class Channel:
 
         When the queue is full or the game has gone on, it shows everything at once.
         """
-        words = self._presenter.library(redraw.stored.language)
         if self._requests.behind or not self._beat_of(redraw.stored):
-            return redraw.content(words, key, newest=True)
-        return public.opening(words, redraw.context, key)
-
-    def _content(self, redraw: Redraw, message: PublicMessage, *, newest: bool) -> PublicContent:
-        words = self._presenter.library(redraw.stored.language)
-        return redraw.content(words, message.key, newest=newest)
+            return redraw.content(key, newest=True)
+        return public.opening(redraw.words, redraw.context, key)
 
     async def _bring_in_line(self, redraw: Redraw, message: PublicMessage, *, newest: bool) -> bool:
         """Edit one message to show this state; return False if it is gone.
@@ -381,7 +373,7 @@ class Channel:
         If the newest message is about an hour old, it is posted again instead.
         """
         stored = redraw.stored
-        content = self._content(redraw, message, newest=newest)
+        content = redraw.content(message.key, newest=newest)
         changed = Fingerprint.of(content) != message.fingerprint or redraw.game.may_have_strays(
             None
         )
@@ -402,10 +394,10 @@ class Channel:
         the next redraw and raise the error.
         """
         told = self._before_points(redraw, message) == 0
-        content = self._content(redraw, message, newest=True)
-        content = content if told else self._opening(redraw, message.key)
+        key = message.key
+        content = redraw.content(key, newest=True) if told else self._opening(redraw, key)
         try:
-            fresh = await self._post(redraw, message.key, content)
+            fresh = await self._post(redraw, key, content)
         except Exception:
             redraw.game.repost_wanted = True  # with the next attempt
             raise
@@ -523,13 +515,11 @@ class Threads:
         games: GamesOnScreen,
         messages: GameMessages,
         gateway: Messages,
-        presenter: Presenter,
         clock: Clock,
     ) -> None:
         self._games = games
         self._messages = messages
         self._gateway = gateway
-        self._presenter = presenter
         self._clock = clock
 
     async def open(
@@ -604,8 +594,7 @@ class Threads:
 
         A thread's card that was deleted during the game is not posted again.
         """
-        words = self._presenter.library(redraw.stored.language)
-        phase = redraw.stored.game.phase
+        words, phase = redraw.words, redraw.stored.game.phase
         if phase is Phase.LOBBY or redraw.game.above_thread(CARD):
             yield CARD, public.thread_card(words, redraw.context)
         if phase is Phase.FINISHED and redraw.context.table.history:

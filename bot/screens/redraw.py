@@ -87,7 +87,8 @@ class Drawing:
                 return
             await self._games.read(game.id)
             self._closeups.close_outdated(game, found.stored)
-            redraw = Redraw(game, found, await self._context(game, found))
+            words = self._presenter.library(found.stored.language)
+            redraw = Redraw(game, found, words, await self._context(game, found))
             try:
                 rest = await self._public.show(redraw)
                 if rest is None:

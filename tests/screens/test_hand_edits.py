@@ -28,7 +28,8 @@ def delivery(
     game = GameOnScreen(GameId("abc"), strays_possible=strays_possible)
     playing = SimpleNamespace(phase=phase)
     found = SimpleNamespace(stored=SimpleNamespace(live=phase is not Phase.FINISHED, game=playing))
-    return Redraw(game, cast("Any", found), cast("Any", None), points_told=points_told)
+    nothing: Any = None
+    return Redraw(game, cast("Any", found), nothing, nothing, points_told=points_told)
 
 
 def test_a_change_that_calls_nobody_waits_and_is_made_in_the_end() -> None:
@@ -73,5 +74,6 @@ def test_nobody_who_was_erased_is_looked_for() -> None:
     rabbits = {PlayerId(one): 0 for one in ("1", "2", erased, computer)}
     game = SimpleNamespace(people=("1",), players=("1", computer), rabbits=rabbits)
     found = SimpleNamespace(stored=SimpleNamespace(game=game))
-    shown = Redraw(GameOnScreen(GameId("abc")), cast("Any", found), cast("Any", None), None, None)
+    nothing: Any = None
+    shown = Redraw(GameOnScreen(GameId("abc")), cast("Any", found), nothing, nothing)
     assert shown.players == ("1", "2")
