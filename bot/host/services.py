@@ -14,7 +14,6 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import timedelta
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
 from bot.gateway.connection import Heartbeats
@@ -144,12 +143,7 @@ class Supervisor:
                 self._tasks.append(asyncio.create_task(self._reassure(seconds), name="watchdog"))
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         for task in self._tasks:
             task.cancel()
             with suppress(asyncio.CancelledError):

@@ -3,7 +3,6 @@
 import asyncio
 from importlib import import_module
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 from bot.decks import Shelf
@@ -30,12 +29,7 @@ class PicturesOnDemand:
     async def __aenter__(self) -> Self:
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         if self._made is not None:
             self._made.close()
 

@@ -14,7 +14,6 @@ from functools import partial
 from hashlib import sha256
 from itertools import repeat
 from pathlib import Path
-from types import TracebackType
 from typing import Self, TypeVar
 
 from PIL import Image
@@ -80,12 +79,7 @@ class Pictures:
     async def __aenter__(self) -> Self:
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         self.close()
 
     def close(self) -> None:

@@ -12,7 +12,6 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from types import TracebackType
 
 from bot.play.service import GameService
 from bot.play.timers import SHORTEST_GRACE, forgive_missed
@@ -104,12 +103,7 @@ class Alarms:
         self._task = asyncio.create_task(self._watch(), name="alarms")
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         assert self._task is not None
         tasks = (self._task, *self._moving.values())
         for task in tasks:
