@@ -1,7 +1,7 @@
 """Checks of Discord: the connection, the clock, the token, permissions and commands.
 
-They send a few requests and change nothing. They use HTTP directly, because discord.py would wait
-and retry, which is right for a bot but not for a host who waits for a report.
+They send a few requests and change nothing, without waiting and retrying as the library would:
+that is right for a bot, but not for a host who waits for a report.
 """
 
 from collections.abc import AsyncIterator
@@ -14,10 +14,11 @@ import discord
 import yarl
 
 from bot.doctor.findings import Finding, doubt, well, wrong
-from bot.gateway.codes import SERVER_ERROR
+from bot.gateway.codes import SERVER_ERROR, UNAUTHORIZED
 from bot.gateway.connection import FAR_OFF
 from bot.gateway.library import DISCORD_API, DISCORD_GATEWAY
 from bot.gateway.permissions import NEEDED
+from bot.gateway.rest import RestApi
 from bot.printable import counted
 from bot.settings import Settings
 from bot.ui.help import COMMANDS
@@ -28,61 +29,20 @@ AGENT = {"User-Agent": "DiscordBot (dixit-discord, doctor)"}
 NETWORK = "check this machine's network and firewall"
 
 
-class Unanswered(Exception):
-    """Raised when a request gets no response or an unexpected one."""
-
-
 async def check_discord(settings: Settings) -> AsyncIterator[Finding]:
     """Check everything that needs Discord, and yield the findings."""
     async with aiohttp.ClientSession(timeout=PATIENCE, headers=AGENT) as session:
-        api = Api(session, (settings.api_base or DISCORD_API).rstrip("/"), settings.token)
-        try:
-            date = await api.reach()
-        except Unanswered as fault:
-            yield wrong("API", f"{api.base} does not answer ({fault}); {NETWORK}")
+        api = RestApi(session, settings.api_base or DISCORD_API, settings.token)
+        reached = await api.call("GET", "/gateway")
+        if not 0 < reached.status < SERVER_ERROR:
+            yield wrong("API", f"{api.base} does not answer ({reached.fault}); {NETWORK}")
             return
         yield well("API", f"{api.base} answers")
-        yield _clock(date)
+        yield _clock(reached.date)
         yield await _gateway(session, settings.gateway_url or str(DISCORD_GATEWAY))
         if settings.token:
             async for finding in _as_the_bot(api):
                 yield finding
-
-
-class Api:
-    """Sends requests to Discord's REST API."""
-
-    def __init__(self, session: aiohttp.ClientSession, base: str, token: str) -> None:
-        self.base = base
-        self._session = session
-        self._token = token
-
-    async def reach(self) -> str:
-        """Ask for something that needs no token; return the response's Date header, or "".
-
-        Raise ``Unanswered`` if there is no response, or if it reports a server error.
-        """
-        try:
-            async with self._session.get(f"{self.base}/gateway") as answer:
-                if answer.status >= SERVER_ERROR:
-                    raise Unanswered(f"status {answer.status}")
-                return answer.headers.get("Date", "")
-        except (aiohttp.ClientError, OSError, TimeoutError) as fault:
-            raise Unanswered(type(fault).__name__) from fault
-
-    async def get(self, path: str) -> Any:
-        """Return the JSON at this path, requested with the bot's token.
-
-        Raise ``Unanswered``, whose message has the status or the error's name, if that fails.
-        """
-        headers = {"Authorization": f"Bot {self._token}"}
-        try:
-            async with self._session.get(self.base + path, headers=headers) as answer:
-                if answer.status != 200:
-                    raise Unanswered(f"status {answer.status}")
-                return await answer.json()
-        except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as fault:
-            raise Unanswered(type(fault).__name__) from fault
 
 
 def _clock(date: str) -> Finding:
@@ -106,23 +66,24 @@ async def _gateway(session: aiohttp.ClientSession, url: str) -> Finding:
     return well("gateway", f"{url} says hello")
 
 
-async def _as_the_bot(api: Api) -> AsyncIterator[Finding]:
-    try:
-        me = await api.get("/applications/@me")
-    except Unanswered as fault:
-        advice = "it is wrong or was reset; copy it again" if "401" in str(fault) else NETWORK
-        yield wrong("token", f"Discord refuses it ({fault}); {advice}")
+async def _as_the_bot(api: RestApi) -> AsyncIterator[Finding]:
+    me = await api.call("GET", "/applications/@me")
+    if not me.good:
+        wrong_token = me.status == UNAUTHORIZED
+        advice = "it is wrong or was reset; copy it again" if wrong_token else NETWORK
+        yield wrong("token", f"Discord refuses it ({me.fault}); {advice}")
         return
-    yield well("token", f"Discord accepts it, for application {me['id']}")
-    try:
-        guilds = await api.get("/users/@me/guilds?limit=200")
-        commands = await api.get(f"/applications/{me['id']}/commands")
-    except Unanswered as fault:
-        yield doubt("servers", f"could not be read ({fault}); try again")
-        return
-    for finding in _permissions(guilds):
+    application = me.body["id"]
+    yield well("token", f"Discord accepts it, for application {application}")
+    guilds = await api.call("GET", "/users/@me/guilds?limit=200")
+    commands = await api.call("GET", f"/applications/{application}/commands")
+    for answer in (guilds, commands):
+        if not answer.good:
+            yield doubt("servers", f"could not be read ({answer.fault}); try again")
+            return
+    for finding in _permissions(guilds.body):
         yield finding
-    yield _commands(commands)
+    yield _commands(commands.body)
 
 
 def _permissions(guilds: list[dict[str, Any]]) -> list[Finding]:

@@ -1,118 +1,26 @@
-"""What every check uses: requests to Discord, the bot on the gateway, its messages, and verdicts.
+"""What every check uses: the bot on the gateway, its messages, and verdicts.
 
-Requests do not go through the library, which would retry, wait and raise: a check needs the status
-and the error code. Reports name a request by its route, without tokens and ids. Gateway events are
-captured before the library parses them. For the gateway, the library and its adaptations are the
-ones the bot uses, so that a server they cannot parse fails the check as it would fail the bot.
+Requests go through `bot.gateway.rest`. Gateway events are captured before the library parses them.
+For the gateway, the library and its adaptations are the ones the bot uses, so that a server they
+cannot parse fails the check as it would fail the bot.
 """
 
 import asyncio
-import json
-import re
 import struct
 import zlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from secrets import token_hex
 from typing import Any
 
-import aiohttp
 import discord
 
-from bot.gateway.codes import TOO_MANY_REQUESTS
 from bot.gateway.library import LibraryClient, intercept, overhear
+from bot.gateway.rest import Json, RestAnswer, RestApi
 
-Json = dict[str, Any]
-
-PATIENCE = aiohttp.ClientTimeout(total=60)
-AGENT = {"User-Agent": "DiscordBot (dixit-discord, smoke)"}
-LONGEST_PAUSE = 30.0  # seconds that a rate limit is waited for
 READY_WITHIN = 60.0  # seconds for connecting to the gateway
 GUILDS_WITHIN = 2.0  # seconds without another server, after which the list counts as complete
-
-
-@dataclass(frozen=True, slots=True)
-class RestAnswer:
-    """Discord's response to one request; status 0 means that there was none."""
-
-    request: str
-    status: int
-    body: Any
-
-    @property
-    def good(self) -> bool:
-        """Return whether the request succeeded."""
-        return 200 <= self.status < 300
-
-    @property
-    def code(self) -> int:
-        """Return the error code in Discord's JSON; 0 if there is none."""
-        return int(self.body.get("code", 0)) if isinstance(self.body, dict) else 0
-
-    def __str__(self) -> str:
-        return f"{self.request} {self.status}{f' {self.code}' if self.code else ''}"
-
-
-class RestApi:
-    """Sends requests with the bot's token or a press's token, and keeps the last response."""
-
-    def __init__(self, session: aiohttp.ClientSession, base: str, token: str) -> None:
-        self._session = session
-        self._base = base.rstrip("/")
-        self._token = token
-        self.last = RestAnswer("-", 0, None)
-
-    async def call(
-        self, method: str, path: str, body: Json | None = None, files: Sequence[str] = ()
-    ) -> RestAnswer:
-        """Send one request and return the response; after a rate limit, wait and retry once.
-
-        For each name in ``files``, upload a small picture.
-        """
-        answer = await self._send(method, path, body, files)
-        if answer.status == TOO_MANY_REQUESTS and isinstance(answer.body, dict):
-            await asyncio.sleep(min(LONGEST_PAUSE, float(answer.body.get("retry_after", 1))))
-            answer = await self._send(method, path, body, files)
-        self.last = answer
-        return answer
-
-    async def _send(
-        self, method: str, path: str, body: Json | None, files: Sequence[str]
-    ) -> RestAnswer:
-        headers = AGENT | ({} if _by_press(path) else {"Authorization": f"Bot {self._token}"})
-        url, request = self._base + path, f"{method} {route_of(path)}"
-        data: Any = None
-        if files:
-            data = aiohttp.FormData()
-            data.add_field("payload_json", json.dumps(body or {}), content_type="application/json")
-            for place, name in enumerate(files):
-                data.add_field(
-                    f"files[{place}]", picture(place), filename=name, content_type="image/png"
-                )
-        try:
-            async with self._session.request(
-                method, url, headers=headers, timeout=PATIENCE,
-                **({"data": data} if files else {"json": body} if body is not None else {}),
-            ) as response:  # fmt: skip
-                text = await response.text()
-        except (aiohttp.ClientError, OSError, TimeoutError) as fault:
-            return RestAnswer(request, 0, {"message": type(fault).__name__})
-        try:
-            return RestAnswer(request, response.status, json.loads(text) if text else None)
-        except ValueError:
-            return RestAnswer(request, response.status, None)
-
-
-def _by_press(path: str) -> bool:
-    return path.startswith(("/interactions/", "/webhooks/"))
-
-
-def route_of(path: str) -> str:
-    """Return a path without its ids and tokens, for reports."""
-    bare = path.partition("?")[0]
-    bare = re.sub(r"/(interactions|webhooks)/\d+/[^/]+", r"/\1/{id}/{token}", bare)
-    return re.sub(r"/\d{5,}", "/{id}", bare)
 
 
 def picture(shade: int) -> bytes:
@@ -144,18 +52,16 @@ class Presence:
         """Queue the payload of a press, a command or a form."""
         self._presses.put_nowait(data)
 
-    async def press(self, wanted: Callable[[Json], bool], within: float) -> Json | None:
-        """Return the next interaction that ``wanted`` accepts; None if none arrives in time.
+    async def press(self, wanted: Callable[[Json], bool], within: float) -> Json:
+        """Return the next interaction that ``wanted`` accepts, and discard those before it.
 
-        Discard the interactions before it.
+        Raise ``TimeoutError`` if none arrives in time.
         """
-        with suppress(TimeoutError):
-            async with asyncio.timeout(within):
-                while True:
-                    found = await self._presses.get()
-                    if wanted(found):
-                        return found
-        return None
+        async with asyncio.timeout(within):
+            while True:
+                found = await self._presses.get()
+                if wanted(found):
+                    return found
 
 
 @asynccontextmanager
@@ -187,6 +93,7 @@ async def on_gateway(token: str) -> AsyncIterator[Presence]:
 V2 = 1 << 15
 EPHEMERAL = 1 << 6
 CONTAINER, ROW, BUTTON, TEXT, GALLERY = 17, 1, 2, 10, 12
+MARK = 7  # the component id of every text
 CARD, OTHER = "card.png", "other.png"
 AS_ASSUMED, DIFFERS, UNTRIED = "ok", "NOT", "?"
 
@@ -214,9 +121,13 @@ def differs(text: str) -> Judgement:
     return Judgement(DIFFERS, text)
 
 
-def untried(text: str) -> Judgement:
-    """Return the judgement that a check could not run; ``text`` says what is missing."""
-    return Judgement(UNTRIED, f"not tried: {text}")
+class NotTried(Exception):
+    """Raised by a check that could not run; the message says what is missing."""
+
+    @property
+    def judgement(self) -> Judgement:
+        """Return the judgement of the check."""
+        return Judgement(UNTRIED, f"not tried: {self}")
 
 
 @dataclass
@@ -238,7 +149,8 @@ class Bench:
     async def post(self, body: Json, files: tuple[str, ...] = (), channel: int = 0) -> RestAnswer:
         """Post a message, which ``tidy`` deletes later; return the response."""
         place = channel or self.channel
-        answer = await self.api.call("POST", f"/channels/{place}/messages", body, files)
+        path = f"/channels/{place}/messages"
+        answer = await self.api.call("POST", path, body, _drawn(files))
         if answer.good:
             self.posted.append((place, int(answer.body["id"])))
         return answer
@@ -246,7 +158,7 @@ class Bench:
     async def edit(self, message: Json, body: Json, files: tuple[str, ...] = ()) -> RestAnswer:
         """Edit a message with the bot's token and return the response."""
         path = f"/channels/{message['channel_id']}/messages/{message['id']}"
-        return await self.api.call("PATCH", path, body, files)
+        return await self.api.call("PATCH", path, body, _drawn(files))
 
     async def read(self, message: Json) -> RestAnswer:
         """Fetch a message and return the response."""
@@ -265,19 +177,29 @@ class Bench:
         """Answer a press with a callback of this type; return Discord's response."""
         body: Json = {"type": kind} | ({"data": data} if data is not None else {})
         path = f"/interactions/{press['id']}/{press['token']}/callback"
-        return await self.api.call("POST", path, body, files)
+        return await self.api.call("POST", path, body, _drawn(files))
 
-    async def pressed(self, request: str, custom_id: str) -> Json | None:
-        """Ask the person to press a button; return the press, None if it does not come in time."""
+    async def pressed(self, request: str, custom_id: str) -> Json:
+        """Ask the person to press a button; return the press. Raise ``NotTried`` if none comes."""
         self.ask(request)
-        return await self.presence.press(
-            lambda one: one.get("data", {}).get("custom_id") == custom_id, self.patience
+        return await self.arrival(custom_id, "nobody pressed in time")
+
+    async def arrival(self, custom_id: str, missing: str) -> Json:
+        """Return the next press or form with this custom id; raise ``NotTried`` if none comes."""
+        return await self._next(
+            lambda one: one.get("data", {}).get("custom_id") == custom_id, missing
         )
 
-    async def typed(self, request: str) -> Json | None:
-        """Ask the person to use a command; return it, None if it does not come in time."""
+    async def typed(self, request: str) -> Json:
+        """Ask the person to use a command; return it. Raise ``NotTried`` if none comes."""
         self.ask(request)
-        return await self.presence.press(lambda one: one["type"] == 2, self.patience)
+        return await self._next(lambda one: one["type"] == 2, "nobody used a command in time")
+
+    async def _next(self, wanted: Callable[[Json], bool], missing: str) -> Json:
+        try:
+            return await self.presence.press(wanted, self.patience)
+        except TimeoutError:
+            raise NotTried(missing) from None
 
     async def tidy(self) -> None:
         """Delete all messages that ``post`` created."""
@@ -286,9 +208,14 @@ class Bench:
         self.posted.clear()
 
 
-def layout(text: str, *pictures: str, press: str = "", mark: int = 7) -> Json:
+def _drawn(names: tuple[str, ...]) -> dict[str, bytes]:
+    """Return a small picture for each name."""
+    return {name: picture(place) for place, name in enumerate(names)}
+
+
+def layout(text: str, *pictures: str, press: str = "") -> Json:
     """Return the body of a message like the bot's: text, pictures and optionally a button."""
-    inside: list[Json] = [{"type": TEXT, "id": mark, "content": text}]
+    inside: list[Json] = [{"type": TEXT, "id": MARK, "content": text}]
     if pictures:
         items = [{"media": {"url": f"attachment://{name}"}} for name in pictures]
         inside.append({"type": GALLERY, "items": items})

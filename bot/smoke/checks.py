@@ -17,21 +17,21 @@ from bot.gateway.codes import (
     OPENING_DMS_TOO_FAST,
 )
 from bot.gateway.library import OBFUSCATED
+from bot.gateway.rest import Json, RestAnswer
 from bot.limits import LONGEST_TEXT, MOST_COMPONENTS, TOKEN_LIFE
 from bot.smoke.bench import (
     CARD,
     EPHEMERAL,
+    MARK,
     OTHER,
     V2,
     Bench,
-    Json,
     Judgement,
-    RestAnswer,
+    NotTried,
     differs,
     keeping,
     layout,
     pictures_of,
-    untried,
     uploading,
     well,
 )
@@ -44,8 +44,6 @@ UNKNOWN_COMMAND = "Discord doesn't know /dixit; start the bot once, then run thi
 # types of interaction callbacks, then of channels
 MESSAGE, ACKNOWLEDGE, UPDATE, MODAL = 4, 6, 7, 9
 PRIVATE_THREAD, VOICE = 12, 2
-UNPRESSED = "nobody pressed in time"
-UNTYPED = "nobody used a command in time"
 
 
 # -- checks that run without a person's help -------------------------------------------------
@@ -58,7 +56,7 @@ async def commands(bench: Bench) -> Judgement:
     known = answer.body if answer.good else []
     group = next((one for one in known if one["name"] == "dixit"), None)
     if group is None:
-        return untried(UNKNOWN_COMMAND)
+        raise NotTried(UNKNOWN_COMMAND)
     parts = {one["name"]: one for one in group.get("options", [])}
     if set(parts) != set(COMMANDS):
         return differs(f"another version's: {', '.join(sorted(set(parts) ^ set(COMMANDS)))}")
@@ -83,12 +81,12 @@ async def installs(bench: Bench) -> Judgement:
     listed = await bench.api.call("GET", f"/applications/{bench.application}/commands")
     known = listed.body if listed.good else []
     if "dixit" not in {one["name"] for one in known}:
-        return untried(UNKNOWN_COMMAND)
+        raise NotTried(UNKNOWN_COMMAND)
     places = [(one.get("integration_types"), one.get("contexts")) for one in known]
     if any(place != ([GUILD_INSTALL], [0]) for place in places):
         return differs("Discord keeps other installs or contexts for our commands than we send")
     if USER_INSTALL not in offered:
-        return untried("User Install is off in the developer portal")
+        raise NotTried("User Install is off in the developer portal")
     return well("for servers only, though User Install is on")
 
 
@@ -99,7 +97,7 @@ async def hidden_channels(bench: Bench) -> Judgement:
     answer = await bench.api.call("GET", f"/guilds/{bench.guild}/channels")
     listed = {one["id"] for one in answer.body} if answer.good else set()
     if not hidden:
-        return untried("hide a text, a voice and a forum channel from the bot first")
+        raise NotTried("hide a text, a voice and a forum channel from the bot first")
     if hidden & listed:
         return differs("HTTP lists hidden channels, too")
     return well(f"{len(hidden)} hidden, and the library can read them")
@@ -111,7 +109,7 @@ async def read_back(bench: Bench) -> Judgement:
     if not posted.good:
         return differs("a message like the bot's is refused")
     read = await bench.read(posted.body)
-    if '"id": 7' not in str(read.body).replace("'", '"'):
+    if f'"id": {MARK}' not in str(read.body).replace("'", '"'):
         return differs("component ids are lost, so a crash would leave double messages")
     if CARD not in pictures_of(read.body):
         return differs("the picture has no attachment_id, so edits would upload it each time")
@@ -255,7 +253,7 @@ async def old_message(bench: Bench) -> Judgement:
     now = _made_at(marker.body["id"]) if marker.good else newest
     old = [one for one in mine if now - _made_at(one["id"]) > HOUR]
     if not old:
-        return untried("a message was left here; run this again in an hour")
+        raise NotTried("a message was left here; run this again in an hour")
     codes = []
     for number in range(10):
         answer = await bench.edit(old[0], layout(f"smoke: edit {number}"))
@@ -304,8 +302,6 @@ def _made_at(identifier: str) -> float:
 async def update_listed(bench: Bench) -> Judgement:
     """Check that answering a press with an update that lists its picture keeps it."""
     press = await _pressed(bench, "listed")
-    if press is None:
-        return untried(UNPRESSED)
     kept = pictures_of(press["message"])
     answer = await bench.answer(press, UPDATE, keeping(layout("kept", CARD), kept))
     if not answer.good:
@@ -318,8 +314,6 @@ async def update_listed(bench: Bench) -> Judgement:
 async def update_unlisted(bench: Bench) -> Judgement:
     """Check that answering a press with an update that shows an unlisted picture is refused."""
     press = await _pressed(bench, "unlisted")
-    if press is None:
-        return untried(UNPRESSED)
     answer = await bench.answer(press, UPDATE, layout("kept", CARD))
     if answer.good:
         return differs("files that are not listed are found, too; harmless")
@@ -331,8 +325,6 @@ async def update_unlisted(bench: Bench) -> Judgement:
 async def update_without(bench: Bench) -> Judgement:
     """Check that answering a press with an update without a list drops the message's files."""
     press = await _pressed(bench, "without")
-    if press is None:
-        return untried(UNPRESSED)
     kept = pictures_of(press["message"])
     await bench.answer(press, UPDATE, layout("no list"))
     again = await bench.edit(press["message"], keeping(layout("back", CARD), kept))
@@ -344,8 +336,6 @@ async def update_without(bench: Bench) -> Judgement:
 async def update_new(bench: Bench) -> Judgement:
     """Check that answering a press with an update that has a new picture shows only that one."""
     press = await _pressed(bench, "new")
-    if press is None:
-        return untried(UNPRESSED)
     body = uploading(layout("new", OTHER), OTHER)
     answer = await bench.answer(press, UPDATE, body, (OTHER,))
     if not answer.good:
@@ -358,8 +348,6 @@ async def update_new(bench: Bench) -> Judgement:
 async def form(bench: Bench) -> Judgement:
     """Check that a form can be opened from a public message and answered in private."""
     press = await _pressed(bench, "form", then=" Then send the form.")
-    if press is None:
-        return untried(UNPRESSED)
     field = {"type": 4, "custom_id": "text", "style": 1, "required": False}
     modal = {
         "custom_id": "smoke-sent",
@@ -368,11 +356,7 @@ async def form(bench: Bench) -> Judgement:
     }
     if not (await bench.answer(press, MODAL, modal)).good:
         return differs("no form can be opened")
-    sent = await bench.presence.press(
-        lambda one: one.get("data", {}).get("custom_id") == "smoke-sent", bench.patience
-    )
-    if sent is None:
-        return untried("the form wasn't sent in time")
+    sent = await bench.arrival("smoke-sent", "the form wasn't sent in time")
     answer = await bench.answer(sent, MESSAGE, layout("only you see this") | _private())
     if not answer.good:
         return differs("a form can't be answered in private")
@@ -385,8 +369,6 @@ async def form(bench: Bench) -> Judgement:
 async def late_edit(bench: Bench) -> Judgement:
     """Check that a private answer can be edited for 15 minutes and not longer."""
     press = await _pressed(bench, "late")
-    if press is None:
-        return untried(UNPRESSED)
     await bench.answer(press, MESSAGE, layout("private") | _private())
     path = f"/webhooks/{bench.application}/{press['token']}/messages/@original"
     if not (await bench.api.call("PATCH", path, layout("edited"))).good:
@@ -409,8 +391,6 @@ async def direct_press(bench: Bench) -> Judgement:
     if not channel or not (await bench.post(body, (CARD,), channel)).good:
         return differs("no DM can be sent to the person who helps")
     press = await bench.pressed("Press the button in the DM that I sent you.", "smoke-dm")
-    if press is None:
-        return untried(UNPRESSED)
     kept = pictures_of(press["message"])
     answer = await bench.answer(press, UPDATE, keeping(layout("thank you", CARD), kept))
     return well("updated, with its picture") if answer.good else differs("refused")
@@ -419,8 +399,6 @@ async def direct_press(bench: Bench) -> Judgement:
 async def closed_dms(bench: Bench) -> Judgement:
     """Check that Discord reports closed DMs with one of the codes that the bot knows."""
     press = await _pressed(bench, "closed", first="Close your DMs for this server. ")
-    if press is None:
-        return untried(UNPRESSED)
     await bench.answer(press, ACKNOWLEDGE)
     opened = await bench.open_dm()
     place = int(opened.body["id"]) if opened.good else 0
@@ -434,16 +412,11 @@ async def closed_dms(bench: Bench) -> Judgement:
 async def permissions(bench: Bench) -> Judgement:
     """Check that a missing permission is reported, and that posts succeed once it is back."""
     press = await _pressed(bench, "denied", first="Deny me Send Messages in this channel. ")
-    if press is None:
-        return untried(UNPRESSED)
     await bench.answer(press, ACKNOWLEDGE)
     denied = await bench.post(layout("may I?"))
-    bench.ask("Now give it back, and press the same button again.")
-    press = await bench.presence.press(
-        lambda one: one.get("data", {}).get("custom_id") == "smoke-denied", bench.patience
+    press = await bench.pressed(
+        "Now give it back, and press the same button again.", "smoke-denied"
     )
-    if press is None:
-        return untried(UNPRESSED)
     await bench.answer(press, ACKNOWLEDGE)
     allowed = await bench.post(layout("thank you"))
     if denied.code != MISSING_PERMISSIONS:
@@ -464,8 +437,6 @@ async def threads(bench: Bench) -> Judgement:
     if not reopened.good:
         return differs("a post doesn't open an archived thread")
     press = await _pressed(bench, "locked", first="Close and lock the thread “smoke”. ")
-    if press is None:
-        return untried(UNPRESSED)
     await bench.answer(press, ACKNOWLEDGE)
     locked = await bench.post(layout("may I?"), channel=thread)
     if locked.code in CLOSED_THREAD:
@@ -476,11 +447,9 @@ async def threads(bench: Bench) -> Judgement:
 async def private_thread(bench: Bench) -> Judgement:
     """Check that in a private thread without the bot, commands arrive and posts are refused."""
     press = await bench.typed("Make a private thread here without me, and use /dixit help in it.")
-    if press is None:
-        return untried(UNTYPED)
     if (press.get("channel") or {}).get("type") != PRIVATE_THREAD:
         await _thank(bench, press)
-        return untried("that wasn't a private thread")
+        raise NotTried("that wasn't a private thread")
     await _thank(bench, press)
     answer = await bench.post(layout("am I in?"), channel=int(press["channel_id"]))
     if answer.code == MISSING_ACCESS:
@@ -491,17 +460,13 @@ async def private_thread(bench: Bench) -> Judgement:
 async def voice_text(bench: Bench) -> Judgement:
     """Check that the bot can post in a voice channel's chat only if it may connect there."""
     press = await bench.typed("Use /dixit help in the chat of a voice channel.")
-    if press is None:
-        return untried(UNTYPED)
     await _thank(bench, press)
     if (press.get("channel") or {}).get("type") != VOICE:
-        return untried("that wasn't a voice channel")
+        raise NotTried("that wasn't a voice channel")
     place = int(press["channel_id"])
     if not (await bench.post(layout("hello"), channel=place)).good:
         return differs("refused")
     press = await bench.typed("Deny me Connect in that voice channel, and use the command again.")
-    if press is None:
-        return untried(UNTYPED)
     await _thank(bench, press)
     answer = await bench.post(layout("may I?"), channel=place)
     if answer.good:
@@ -509,16 +474,16 @@ async def voice_text(bench: Bench) -> Judgement:
     return well("posted, and refused without Connect")
 
 
-async def _pressed(bench: Bench, name: str, first: str = "", then: str = "") -> Json | None:
-    """Post a message with a picture and a button, and ask the person to press it.
+async def _pressed(bench: Bench, name: str, first: str = "", then: str = "") -> Json:
+    """Post a message with a picture and a button, ask the person to press it; return the press.
 
-    ``first`` and ``then`` are added before and after the request. Return the press; None if the
-    post fails or no press comes in time.
+    ``first`` and ``then`` are added before and after the request. Raise ``NotTried`` if the post
+    fails or no press comes in time.
     """
     custom_id = f"smoke-{name}"
     body = uploading(layout(f"smoke: {name}", CARD, press=custom_id), CARD)
     if not (await bench.post(body, (CARD,))).good:
-        return None
+        raise NotTried("the message with the button wasn't posted")
     request = f"{first}Press the button below “smoke: {name}” in the channel.{then}"
     return await bench.pressed(request, custom_id)
 

@@ -13,6 +13,7 @@ import discord
 
 from bot import __version__
 from bot.gateway.library import DISCORD_API, point_discord_at
+from bot.gateway.rest import RestApi
 from bot.logs import told_of
 from bot.settings import Settings
 from bot.smoke import checks
@@ -21,11 +22,15 @@ from bot.smoke.bench import (
     UNTRIED,
     Bench,
     Judgement,
+    NotTried,
     Presence,
-    RestApi,
     differs,
     on_gateway,
 )
+
+PATIENCE = aiohttp.ClientTimeout(total=60)
+AGENT = {"User-Agent": "DiscordBot (dixit-discord, smoke)"}
+LONGEST_PAUSE = 30.0  # seconds that a rate limit is waited for
 
 Check = Callable[[Bench], Awaitable[Judgement]]
 
@@ -98,8 +103,8 @@ async def smoke(
     """
     point_discord_at(settings.api_base, settings.gateway_url)
     base = settings.api_base or DISCORD_API
-    async with aiohttp.ClientSession() as session:
-        api = RestApi(session, base, settings.token)
+    async with aiohttp.ClientSession(timeout=PATIENCE, headers=AGENT) as session:
+        api = RestApi(session, base, settings.token, longest_pause=LONGEST_PAUSE)
         me = await api.call("GET", "/oauth2/applications/@me")
         if not me.status:
             raise NotThere("Discord can't be reached")
@@ -140,6 +145,8 @@ async def _connected(token: str) -> AsyncIterator[Presence]:
 async def _one(bench: Bench, check: Check, say: Callable[[str], None]) -> Result:
     try:
         verdict = await check(bench)
+    except NotTried as missing:
+        verdict = missing.judgement
     except (AttributeError, LookupError, TypeError, ValueError) as surprise:
         verdict = differs(f"Discord's answer has an unexpected form ({type(surprise).__name__})")
     name = check.__name__.replace("_", "-")

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from bot.app import assembled
+from bot.gateway.rest import route_of
 from bot.settings import Settings
 from bot.smoke import bench, checks
-from bot.smoke.bench import UNTRIED, route_of
+from bot.smoke.bench import UNTRIED
 from bot.smoke.run import ALONE, ASKING, RISKY, Check, NotThere, Result, report, smoke
 from playground.model import Channel, ChannelKind, Interaction, Message
 from playground.people import Person
