@@ -9,7 +9,6 @@ import logging
 import discord
 from discord.ext import commands
 
-from bot.gateway.attachments import files_of
 from bot.gateway.library import is_hidden
 from bot.gateway.permissions import NEEDED
 from bot.gateway.requests import TRANSIENT, Urgency
@@ -46,7 +45,7 @@ class ServersCog(DixitCog):
         server = await parts.store.server(guild.id)
         words = parts.library.first_of(server.language, guild.preferred_locale.value)
         content = welcome(words, parts.presenter.decks_for(guild.id, words.language))
-        files = files_of(await parts.files.make(content))
+        files = await parts.files.make(content)
 
         async def send() -> None:
             await channel.send(

@@ -13,6 +13,7 @@ import asyncio
 import io
 import logging
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 from urllib.parse import urlsplit
@@ -88,10 +89,6 @@ def is_discords(url: str) -> bool:
     return theirs.scheme == ours.scheme and theirs.hostname in hosts and same_port
 
 
-Files = Callable[[], list[discord.File]]
-"""Returns new file objects for every attempt, because sending uses them up."""
-
-
 def pictures_of(message: discord.Message | None) -> dict[str, int]:
     """Return the ids of the files that a message's layout shows, by their names.
 
@@ -127,19 +124,26 @@ SCALE = 2
 QUALITY = 75
 
 
-def files_of(pictures: Sequence[tuple[str, bytes]]) -> Files:
-    """Return a function that makes new file objects from these pictures at each call."""
-    return lambda: [discord.File(io.BytesIO(data), name) for name, data in pictures]
+@dataclass(frozen=True, slots=True)
+class Files:
+    """The pictures of a message to upload, as pairs of file name and bytes.
 
+    Each call returns new file objects, because sending uses them up.
+    """
 
-def weight_of(pictures: Sequence[tuple[str, bytes]]) -> int:
-    """Return the total size of these pictures in bytes."""
-    return sum(len(data) for _, data in pictures)
+    pictures: Sequence[tuple[str, bytes]] = ()
 
+    def __call__(self) -> list[discord.File]:
+        return [discord.File(io.BytesIO(data), name) for name, data in self.pictures]
 
-def shrunk(files: Files) -> Files:
-    """Return the same pictures at half their width and height. Call this off the event loop."""
-    return files_of([(file.filename, _smaller(file.fp.read())) for file in files()])
+    @property
+    def weight(self) -> int:
+        """Return the total size of these pictures in bytes."""
+        return sum(len(data) for _, data in self.pictures)
+
+    def shrunk(self) -> "Files":
+        """Return the same pictures at half their width and height. Call this off the event loop."""
+        return Files([(name, _smaller(data)) for name, data in self.pictures])
 
 
 def _smaller(data: bytes) -> bytes:

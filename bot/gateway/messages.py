@@ -18,7 +18,7 @@ from typing import Any, Protocol, TypeVar
 import discord
 
 from bot.gateway import replies
-from bot.gateway.attachments import Files, first_picture, shrunk
+from bot.gateway.attachments import Files, first_picture
 from bot.gateway.codes import (
     FORBIDDEN,
     NOT_FOUND,
@@ -318,7 +318,7 @@ class Messages:
         all others. Raise ``NoToken`` if it is a private answer whose token has expired.
         """
 
-        async def send(files: Files) -> discord.Message:
+        async def send(files: Callable[[], Any]) -> discord.Message:
             def change() -> dict[str, Any]:
                 return {"view": view, "attachments": files(), "allowed_mentions": NOBODY.mentions}
 
@@ -329,7 +329,7 @@ class Messages:
                 urgency,
             )
 
-        if callable(pictures):
+        if isinstance(pictures, Files):
             return await fitting(pictures, send)
         kept = listed(pictures)
         return await send(lambda: kept)
@@ -449,4 +449,4 @@ async def fitting(files: Files, send: Callable[[Files], Awaitable[T]]) -> T:
     except discord.HTTPException as refusal:
         if not is_too_large(refusal):
             raise
-    return await send(await asyncio.to_thread(shrunk, files))
+    return await send(await asyncio.to_thread(files.shrunk))

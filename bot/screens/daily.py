@@ -17,7 +17,6 @@ from typing import Any
 import discord
 
 from bot.decks import Deck, Shelf
-from bot.gateway.attachments import files_of
 from bot.gateway.messages import Messages, PressToken
 from bot.gateway.permissions import all_readers_view, missing_in
 from bot.gateway.requests import Urgency, is_transient
@@ -224,7 +223,7 @@ class DailyScreen:
         If the channel refuses it, delete the clue, skip this day and return None.
         """
         content = await self._opened(story)
-        files = files_of(await self._files.make(content))
+        files = await self._files.make(content)
         self._new.discard(story.id)  # from here on it may have been posted, even if this fails
         try:
             message = await self._gateway.post(
@@ -270,7 +269,7 @@ class DailyScreen:
 
     async def _edit(self, story: DailyStory, message_id: int, content: PublicContent) -> None:
         """Edit a daily clue's message if it still exists; raise only errors worth a retry."""
-        files = files_of(await self._files.make(content))
+        files = await self._files.make(content)
         posted = Posted(story.channel_id, message_id)
         try:
             await self._gateway.edit(posted, content.view(), files, Urgency.EDIT)

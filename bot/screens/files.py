@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 
-from bot.gateway.attachments import weight_of
+from bot.gateway.attachments import Files
 from bot.gateway.requests import Uplink
 from bot.imaging.on_demand import PicturesOnDemand
 from bot.server_decks.shelves import ServerShelves
@@ -11,9 +11,6 @@ from bot.ui.content import Content
 from bot.ui.wanted_pictures import AlbumPicture, Looks
 
 PICTURE_PATIENCE = 1.0  # seconds that an answer waits for its pictures
-
-Made = list[tuple[str, bytes]]
-"""The names and bytes of a message's files."""
 
 
 class MessageFiles:
@@ -33,8 +30,8 @@ class MessageFiles:
         self._learn_names = learn_names
         self._uplink = uplink
 
-    async def make(self, content: Content) -> Made:
-        """Make the pictures of this content; return pairs of file name and bytes."""
+    async def make(self, content: Content) -> Files:
+        """Make the pictures of this content."""
         made = []
         if content.attachments:
             await self._server_shelves.copied()
@@ -44,9 +41,9 @@ class MessageFiles:
                 await self._learn_names(attachment.wish.unnamed)
             picture = await attachment.wish.make(makers, self._looks)
             made.append((attachment.name, picture.data))
-        return made
+        return Files(made)
 
-    async def in_time(self, making: asyncio.Future[Made]) -> bool:
+    async def in_time(self, making: asyncio.Future[Files]) -> bool:
         """Wait a moment; return whether the files are made then, and quick to upload."""
         await asyncio.wait({making}, timeout=PICTURE_PATIENCE)
-        return making.done() and not self._uplink.takes_long(weight_of(making.result()))
+        return making.done() and not self._uplink.takes_long(making.result().weight)

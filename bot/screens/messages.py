@@ -13,7 +13,7 @@ from typing import Any
 
 import discord
 
-from bot.gateway.attachments import files_of, first_picture, pictures_of
+from bot.gateway.attachments import first_picture, pictures_of
 from bot.gateway.codes import CLOSED_THREAD, INVALID_FORM, UNKNOWN_MESSAGE
 from bot.gateway.library import KeptFile, listed
 from bot.gateway.messages import Messages, Notifying, NoToken, PressToken
@@ -100,7 +100,7 @@ class GameMessages:
         mark = game.mark_of(new)
         if game.may_have_strays(new.player) and await self.strays.find(game, new):
             return
-        files = files_of(await self._files.make(content))
+        files = await self._files.make(content)
         new.fingerprint = Fingerprint.of(content, new.fingerprint.step)
         view, posted = content.view(mark), None
         notifying = Notifying(content.calls, content.role, content.silent)
@@ -193,7 +193,7 @@ class GameMessages:
         kept = None
         if not content.attachments or wanted.pictures == message.fingerprint.pictures:
             kept = message.files_to_keep(content)
-        files = None if kept is not None else files_of(await self._files.make(content))
+        files = None if kept is not None else await self._files.make(content)
         try:
             with self.noting_late(game), message.change_to(revision):
                 view = content.view(game.mark_of(message))
@@ -202,7 +202,7 @@ class GameMessages:
                 except discord.HTTPException as refused:
                     if not _refuses_to_keep(message, kept, refused):
                         raise
-                    files = files_of(await self._files.make(content))
+                    files = await self._files.make(content)
                     edited = await self._gateway.edit(message, view, files, urgency)
         except discord.NotFound as gone:
             if gone.code != UNKNOWN_MESSAGE and message.player is None:

@@ -18,7 +18,7 @@ from typing import Any
 
 import discord
 
-from bot.gateway.attachments import Files, files_of, pictures_of
+from bot.gateway.attachments import Files, pictures_of
 from bot.gateway.codes import INVALID_FORM, UNKNOWN_MESSAGE
 from bot.gateway.messages import (
     DmsHeldBack,
@@ -521,8 +521,7 @@ class PrivateAnswers:
         if await self._files.in_time(making):
             return await _answer(interaction, content, making.result(), inside=inside)
         begun = await self.begin(interaction, inside=inside)
-        files = files_of(await making)
-        return await self._gateway.fill_in(begun.interaction, content.view(), files)
+        return await self._gateway.fill_in(begun.interaction, content.view(), await making)
 
     async def update_hand(self, interaction: discord.Interaction, seen: SeenHand) -> None:
         """Answer a press with the presser's hand, by updating the DM or panel that was pressed.
@@ -605,7 +604,7 @@ class PrivateAnswers:
         If its token has expired, only log that.
         """
         _check_reader(begun.interaction, content)
-        files = files_of(await self._files.make(content))
+        files = await self._files.make(content)
         await self._gateway.fill_in(begun.interaction, content.view(), files)
 
     async def send_to_keep(self, interaction: discord.Interaction, content: Content) -> bool:
@@ -616,7 +615,7 @@ class PrivateAnswers:
         _check_reader(interaction, content)
         if self._requests.behind:
             return False
-        files = files_of(await self._files.make(content))
+        files = await self._files.make(content)
         player = player_of(interaction)
         nonce = str(interaction.id)
         try:
@@ -654,7 +653,7 @@ class PrivateAnswers:
 async def _answer(
     interaction: discord.Interaction,
     content: Content,
-    pictures: list[tuple[str, bytes]],
+    files: Files,
     *,
     inside: bool,
 ) -> discord.Message | None:
@@ -678,7 +677,7 @@ async def _answer(
         )
         return _message_of(sent)
 
-    return await fitting(files_of(pictures), send)
+    return await fitting(files, send)
 
 
 async def _update(
@@ -695,7 +694,7 @@ async def _update(
             lambda: fill_in(interaction, view, files),
         )
     except discord.HTTPException as refused:
-        if not files() or refused.code != INVALID_FORM:
+        if not files.pictures or refused.code != INVALID_FORM:
             raise
         log.warning("Discord refused pictures in an answer; an edit adds them")
         sent = await fill_in(interaction, view, files) if await acknowledge(interaction) else None

@@ -12,7 +12,7 @@ from typing import Any
 
 import discord
 
-from bot.gateway.attachments import Files, files_of, pictures_of
+from bot.gateway.attachments import Files, pictures_of
 from bot.gateway.codes import (
     CLOSED_THREAD,
     MISSING_ACCESS,
@@ -464,9 +464,9 @@ class PublicAnswers:
         """
         making = asyncio.ensure_future(self._files.make(content))
         if await self._files.in_time(making):
-            return content, files_of(making.result())
+            return content, making.result()
         making.add_done_callback(lambda done: done.cancelled() or done.exception())
-        return content.bare, files_of(())
+        return content.bare, Files()
 
     async def answer(self, interaction: discord.Interaction, stored: StoredGame) -> bool:
         """Answer a press on the newest public message by updating it.

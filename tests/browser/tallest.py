@@ -1,6 +1,5 @@
 """The tallest messages that a round and an end can have, for measuring them on the page."""
 
-import io
 from collections.abc import Iterator, Mapping
 from itertools import cycle
 
@@ -105,10 +104,9 @@ async def post(bot: DixitBot, channel: Channel, content: Content) -> None:
     """Post a message with its pictures."""
     there = bot.get_channel(channel.id)
     assert isinstance(there, discord.TextChannel)
-    made = await bot.parts.files.make(content)
-    files = [discord.File(io.BytesIO(data), name) for name, data in made]
+    files = await bot.parts.files.make(content)
     await there.send(
-        view=content.view(), files=files, allowed_mentions=discord.AllowedMentions.none()
+        view=content.view(), files=files(), allowed_mentions=discord.AllowedMentions.none()
     )
 
 

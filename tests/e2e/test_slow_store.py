@@ -13,6 +13,7 @@ import pytest
 
 from bot.client import DixitBot
 from bot.gateway import replies
+from bot.gateway.attachments import Files
 from bot.rules.model import Pace, Phase
 from bot.store import GameStore, StoreError, Unreachable
 from bot.ui.content import Content
@@ -167,7 +168,7 @@ async def test_a_hand_whose_picture_takes_long_is_no_more_public(
     monkeypatch.setattr("bot.screens.files.PICTURE_PATIENCE", 0.0)
     files, drawing = bot.parts.files, bot.parts.files.make
 
-    async def drawn_late(content: Content) -> list[tuple[str, bytes]]:
+    async def drawn_late(content: Content) -> Files:
         await asyncio.sleep(0.1)
         return await drawing(content)
 

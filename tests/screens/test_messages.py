@@ -9,6 +9,7 @@ from typing import Any, cast
 import discord
 import pytest
 
+from bot.gateway.attachments import Files
 from bot.gateway.requests import Urgency
 from bot.screens.board import Fingerprint, GameOnScreen, Overtaken, PublicMessage
 from bot.screens.messages import GameMessages
@@ -56,8 +57,8 @@ class Discord:
 class Pictures:
     """Makes no picture files."""
 
-    async def make(self, _: Content) -> list[tuple[str, bytes]]:
-        return []
+    async def make(self, _: Content) -> Files:
+        return Files()
 
 
 def messages_of(gateway: Discord) -> GameMessages:

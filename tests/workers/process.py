@@ -59,7 +59,7 @@ def stall_once(seconds: float) -> None:
     async def slowly(self: MessageFiles, *wanted: Any) -> Any:
         nonlocal stalled
         found = await make(self, *wanted)
-        if not stalled and found:
+        if not stalled and found.pictures:
             stalled = True
             time.sleep(seconds)  # noqa: ASYNC251
             logging.warning(STALLED)
