@@ -26,6 +26,7 @@ from bot.gateway.presses import (
 )
 from bot.parts import Parts
 from bot.store import DatabaseLocked, GameId, Unreachable
+from bot.tasks import ignore_error
 from bot.text import Words
 
 LANGUAGE_PATIENCE = 0.5  # seconds that a refusal waits to learn its reader's language
@@ -166,7 +167,6 @@ class Interactions:
     async def _chosen_words(self, interaction: discord.Interaction) -> Words | None:
         """Return the texts in the person's language; None if the store fails or takes too long."""
         asking = asyncio.ensure_future(self._parts.presenter.words_for(interaction))
-        # Mark a failure after the timeout as retrieved, or asyncio would log it.
-        asking.add_done_callback(lambda done: done.cancelled() or done.exception())
+        asking.add_done_callback(ignore_error)  # it may fail after the timeout
         await asyncio.wait({asking}, timeout=LANGUAGE_PATIENCE)
         return asking.result() if asking.done() and not asking.exception() else None

@@ -26,6 +26,7 @@ from bot.rules import commands as do
 from bot.rules.errors import RuleError
 from bot.rules.ids import PlayerId, player_id
 from bot.store import GameId, GameStore, StoreRefusal
+from bot.tasks import Tasks, stop
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +68,7 @@ class Membership:
         self._requests = requests
         self._monotonic = monotonic
         self._seen: dict[Member, float] = {}
-        self._looking: set[asyncio.Task[None]] = set()
+        self._looking = Tasks()
 
     def note(self, interaction: discord.Interaction) -> None:
         """Note the sender of a press or command as a member; if it came from a DM, check them."""
@@ -75,9 +76,7 @@ class Membership:
         if interaction.guild_id is not None:
             self._seen[interaction.guild_id, player] = self._monotonic()
             return
-        looking = asyncio.create_task(self._look_at(player))
-        self._looking.add(looking)
-        looking.add_done_callback(self._looking.discard)
+        self._looking.start(self._look_at(player))
 
     async def go_round(self) -> None:
         """Check regularly whether players are still members of their servers, until cancelled.
@@ -89,8 +88,7 @@ class Membership:
                 await asyncio.sleep(ROUND)
                 await self._look_round_safely()
         finally:
-            for looking in self._looking:
-                looking.cancel()
+            await stop(*self._looking)
 
     async def _look_round_safely(self) -> None:
         try:
@@ -230,7 +228,7 @@ class Avatars:
     def __init__(self, hurried: Callable[[], bool] = lambda: False) -> None:
         self._hurried = hurried  # whether there is no time for optional requests
         self._known: OrderedDict[PlayerId, _Avatar] = OrderedDict()
-        self._fetching: set[asyncio.Task[None]] = set()
+        self._fetching = Tasks()
 
     def of(self, player: str) -> bytes | None:
         """Return a player's avatar, or None if it has not been fetched."""
@@ -251,9 +249,7 @@ class Avatars:
         known = self._known.get(player)
         if (known is None or known.key != own.key) and not self._hurried():
             face = self._known[player] = _Avatar(own.key, known.data if known else None)
-            task = asyncio.create_task(self._fetch(face, own))
-            self._fetching.add(task)
-            task.add_done_callback(self._fetching.discard)
+            self._fetching.start(self._fetch(face, own))
         if player in self._known:
             self._known.move_to_end(player)
         while len(self._known) > MOST_AVATARS:
@@ -275,7 +271,4 @@ class Avatars:
 
     async def close(self) -> None:
         """Cancel all fetches that are under way."""
-        tasks = tuple(self._fetching)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop(*self._fetching)

@@ -28,6 +28,7 @@ from bot.gateway.codes import (
     UNKNOWN_INTERACTION,
     UNKNOWN_WEBHOOK,
 )
+from bot.tasks import ignore_error
 
 T = TypeVar("T")
 
@@ -288,7 +289,8 @@ class _Attempts:
             # Never cancel it: that would corrupt the library's rate-limit bookkeeping.
             self.left_alone = task
             _late.add(task)
-            task.add_done_callback(_put_away)
+            task.add_done_callback(_late.discard)
+            task.add_done_callback(ignore_error)
             raise TimeoutError
         return task.result()
 
@@ -306,9 +308,3 @@ class _Attempts:
                     "an answer did not arrive (%s); sending it again", type(broken).__name__
                 )
                 await asyncio.sleep(PAUSE * 2 ** (self.broken - 1))
-
-
-def _put_away(task: "asyncio.Future[Any]") -> None:
-    _late.discard(task)
-    if not task.cancelled():
-        task.exception()  # mark it as retrieved, or asyncio would log it

@@ -27,6 +27,7 @@ import aiohttp
 import discord
 
 from bot.gateway.codes import NETWORK_REFUSES, TOO_MANY_REQUESTS
+from bot.tasks import stop
 
 T = TypeVar("T")
 
@@ -134,9 +135,7 @@ class RequestQueue:
 
     async def close(self) -> None:
         """Stop letting requests through; cancel the ones that wait."""
-        if self._pump is not None:
-            self._pump.cancel()
-            await asyncio.gather(self._pump, return_exceptions=True)
+        await stop(self._pump)
         for _, _, turn in self._waiting:
             turn.cancel()
 

@@ -8,6 +8,8 @@ from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Generic, TypeVar
 
+from bot.tasks import ignore_error
+
 T = TypeVar("T")
 
 
@@ -80,8 +82,7 @@ class SingleFlight(Generic[T]):
 
     def _landed(self, key: Hashable, task: asyncio.Task[T]) -> None:
         self._flights.pop(key, None)
-        if not task.cancelled():
-            task.exception()  # fetched, so that an abandoned failure is not reported as unseen
+        ignore_error(task)
 
 
 async def _awaited(make: Callable[[], Awaitable[T]]) -> T:

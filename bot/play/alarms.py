@@ -23,6 +23,7 @@ from bot.rules.model import Ending, Game, Pace, Phase
 from bot.store import GameStore
 from bot.store.errors import StaleRevision
 from bot.store.stored import Clock, GameId, StoredGame, Timer
+from bot.tasks import stop
 
 log = logging.getLogger(__name__)
 
@@ -105,10 +106,7 @@ class Alarms:
 
     async def __aexit__(self, *_: object) -> None:
         assert self._task is not None
-        tasks = (self._task, *self._moving.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop(self._task, *self._moving.values())
 
     async def skip_to_now(self) -> None:
         """Act on all timers that are due; call it right after the clock was changed on purpose.

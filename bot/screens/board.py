@@ -21,6 +21,7 @@ from bot.rules.ids import PlayerId, is_forgotten, people_among
 from bot.rules.model import Phase
 from bot.rules.views import Crowd
 from bot.store import GameId, GameStore, GameToShow, PostedMessage, StoredGame, StoreError
+from bot.tasks import Tasks
 from bot.text import Words
 from bot.ui import public
 from bot.ui.content import Content, HandContent, Mark, PublicContent
@@ -312,7 +313,7 @@ class GameOnScreen:
     panels: dict[PlayerId, PanelMessage] = field(default_factory=dict)  # opened by *My hand*
     replaced_panels: list[PanelMessage] = field(default_factory=list)  # to be deleted
     closeups: dict[PlayerId, CloseUp] = field(default_factory=dict)  # opened by *Look closely*
-    closing: set[asyncio.Task[None]] = field(default_factory=set)  # each deletes one close-up
+    closing: Tasks = field(default_factory=Tasks)  # each deletes one close-up
     press_tokens: dict[PlayerId, PressToken] = field(default_factory=dict)
     forgotten: set[PlayerId] = field(default_factory=set)  # people about whom nothing is saved
     pending_notices: dict[PlayerId, str] = field(default_factory=dict)  # sentences about DMs

@@ -6,7 +6,6 @@ impossible once the token has expired and after a restart. Then its controls sta
 on them is refused. Does not know what a close-up shows.
 """
 
-import asyncio
 import logging
 
 import discord
@@ -77,9 +76,7 @@ class CloseUps:
             self._close(game, outdated)
 
     def _close(self, game: GameOnScreen, closeup: CloseUp) -> None:
-        task = asyncio.create_task(self._delete(game, closeup))
-        game.closing.add(task)
-        task.add_done_callback(game.closing.discard)
+        game.closing.start(self._delete(game, closeup))
 
     async def _delete(self, game: GameOnScreen, closeup: CloseUp) -> None:
         """Delete a close-up; only log a failure, because a late press on it is refused anyway."""

@@ -19,6 +19,7 @@ from bot.screens.board import GameOnScreen, GamesOnScreen, HandState, Overtaken,
 from bot.screens.private import ClosedDms, Hands
 from bot.screens.scheduler import Scheduler, Tempo, cancel_later, is_done_first
 from bot.store import StoreError
+from bot.tasks import stop
 
 log = logging.getLogger(__name__)
 
@@ -56,12 +57,9 @@ class HandDelivery:
         self._closed = True
         await self._backlog.close()
         states = [state for game in self._games.values() for state in game.hand_states.values()]
-        tasks = [task for state in states for task in (state.task, state.tidying) if task]
         for state in states:
             cancel_later(state)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop(*(task for state in states for task in (state.task, state.tidying)))
 
     async def show(self, redraw: Redraw) -> None:
         """Start delivering this state to every player's hand, without waiting for any of them.
@@ -278,9 +276,7 @@ class Backlog:
 
     async def close(self) -> None:
         """Stop sending; hands that still wait are sent after the next start."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await stop(self._task)
 
     async def _catch_up(self) -> None:
         while waiting := [g for g in self._games.values() if g.hands_waiting_since is not None]:

@@ -41,6 +41,7 @@ from bot.screens.pauses import PausedGames
 from bot.screens.presenter import Presenter
 from bot.screens.scheduler import Tempo, is_done_first
 from bot.store import Clock, GameId, StoredGame
+from bot.tasks import ignore_error
 from bot.text import Words
 from bot.ui import public
 from bot.ui.content import PublicContent
@@ -465,7 +466,7 @@ class PublicAnswers:
         making = asyncio.ensure_future(self._files.make(content))
         if await self._files.in_time(making):
             return content, making.result()
-        making.add_done_callback(lambda done: done.cancelled() or done.exception())
+        making.add_done_callback(ignore_error)
         return content.bare, Files()
 
     async def answer(self, interaction: discord.Interaction, stored: StoredGame) -> bool:

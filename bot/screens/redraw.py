@@ -35,6 +35,7 @@ from bot.store import (
     UnknownGame,
     UnreadableGame,
 )
+from bot.tasks import stop
 from bot.ui.context import GameContext
 
 AT_ONCE = 64  # redraws under way; a few seconds of requests
@@ -232,10 +233,7 @@ class Screens:
         self._scheduler.close()
         await self.new_deadlines.close()
         await self._hands.close()
-        tasks = [task for game in self.games.values() for task in game.tasks]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop(*(task for game in self.games.values() for task in game.tasks))
         await self.games.report_late()
 
     async def begin(self) -> None:
@@ -365,9 +363,7 @@ class NewDeadlines:
         """Stop and drop the games that wait; their next reminder shows the new deadline."""
         self._online = False
         self._waiting.clear()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await stop(self._task)
 
     async def _show_all(self) -> None:
         while self._waiting:

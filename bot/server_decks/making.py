@@ -18,6 +18,7 @@ from bot.store import GameStore
 from bot.store.errors import PictureBlocked, StoreError, UnknownDeck
 from bot.store.picture_files import PictureFiles
 from bot.store.stored import CardText, Clock, DeckLimits, ServerCard, ServerDeck, new_deck_id
+from bot.tasks import Tasks
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +42,7 @@ class DeckMaking(DeckPictures):
         self._clock = clock
         self.limits = limits
         self._sweeping = asyncio.Lock()
-        self._sweeps: set[asyncio.Task[None]] = set()
+        self._sweeps = Tasks()
         shelves.on_loss = self._sweep_soon
 
     async def decks(self, guild_id: int) -> tuple[ServerDeck, ...]:
@@ -302,11 +303,8 @@ class DeckMaking(DeckPictures):
 
     def _sweep_soon(self) -> None:
         """Start a sweep in the background, unless one is running."""
-        if self._sweeping.locked():
-            return
-        sweeping = asyncio.create_task(self._swept())
-        self._sweeps.add(sweeping)
-        sweeping.add_done_callback(self._sweeps.discard)
+        if not self._sweeping.locked():
+            self._sweeps.start(self._swept())
 
     async def _swept(self) -> None:
         try:

@@ -20,6 +20,7 @@ from bot.store import GameStore
 from bot.store.errors import StoreError
 from bot.store.picture_files import PictureFiles
 from bot.store.stored import ServerCard, ServerDeck
+from bot.tasks import Tasks
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +44,7 @@ class ServerShelves:
         self.fresh_until: dict[int, float] = {}  # by server whose decks are on the shelf
         self._pictures: dict[int, frozenset[str]] = {}  # the hashes of these servers' pictures
         self.on_loss: Callable[[], None] = lambda: None  # called when a server has lost pictures
-        self._copying: set[asyncio.Task[None]] = set()
+        self._copying = Tasks()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def know(self, guild_id: int) -> None:
@@ -78,9 +79,7 @@ class ServerShelves:
         if lost:
             self.on_loss()
         if digests:
-            copying = asyncio.create_task(self._copy(guild_id, digests))
-            self._copying.add(copying)
-            copying.add_done_callback(self._copying.discard)
+            self._copying.start(self._copy(guild_id, digests))
         return decks
 
     def have(self, cards: Iterable[str]) -> bool:

@@ -18,6 +18,7 @@ import discord
 
 from bot.gateway.library import LibraryClient, intercept, overhear
 from bot.gateway.rest import Json, RestAnswer, RestApi
+from bot.tasks import stop
 
 READY_WITHIN = 60.0  # seconds for connecting to the gateway
 GUILDS_WITHIN = 2.0  # seconds without another server, after which the list counts as complete
@@ -85,9 +86,7 @@ async def on_gateway(token: str) -> AsyncIterator[Presence]:
                 raise TimeoutError
             yield presence
         finally:
-            ready.cancel()
-            running.cancel()
-            await asyncio.gather(running, ready, return_exceptions=True)
+            await stop(running, ready)
 
 
 V2 = 1 << 15

@@ -11,6 +11,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from bot.store.stored import GameId
+from bot.tasks import ignore_error
 
 T = TypeVar("T")
 
@@ -154,15 +155,9 @@ async def to_the_end(done: "asyncio.Future[T]") -> T:
     A cancelled caller gets its ``CancelledError`` only after that: a statement that was sent cannot
     be taken back, and a query that follows must not overtake it.
     """
-    done.add_done_callback(_mark_retrieved)
+    done.add_done_callback(ignore_error)  # of a cancelled caller
     try:
         return await asyncio.shield(done)
     except asyncio.CancelledError:
         await asyncio.wait({done})
         raise
-
-
-def _mark_retrieved(done: "asyncio.Future[Any]") -> None:
-    """Retrieve the exception, if any, or asyncio would log it when the caller was cancelled."""
-    if not done.cancelled():
-        done.exception()

@@ -21,6 +21,7 @@ from bot.gateway.library import interaction_of, intercept
 from bot.store import StoreError, Unreachable
 from bot.store.fleet import shard_of
 from bot.store.postgres.fleet import PressRows
+from bot.tasks import Tasks, ignore_error
 from bot.ui.ids import game_of
 
 Payload = dict[str, Any]
@@ -57,7 +58,7 @@ class IncomingPresses:
         self._cut_off = cut_off  # whether this process cannot reach the store
         self.is_open = False
         self._waiting: deque[tuple[float, Payload]] = deque(maxlen=KEPT)
-        self._admitting: set[asyncio.Task[None]] = set()
+        self._admitting = Tasks()
         # Waits for presses that were forwarded, by press, until it is known that they were taken.
         self._seeing_off: dict[int, asyncio.Task[None]] = {}
         self._let_in = intercept(bot, "INTERACTION_CREATE", self._arrived)
@@ -100,7 +101,7 @@ class IncomingPresses:
         if self._cut_off() and any(kept is data for _, kept in self._waiting):
             self._waiting = deque((one for one in self._waiting if one[1] is not data), KEPT)
             excuse = self._excuse(self._interaction(data), Unreachable(), only_first=True)
-            self._start(excuse)
+            self._admitting.start(excuse)
 
     async def _excuse(
         self, interaction: discord.Interaction, fault: StoreError, *, only_first: bool = False
@@ -111,13 +112,8 @@ class IncomingPresses:
     def _interaction(self, data: Payload) -> discord.Interaction:
         return interaction_of(self._bot, data)
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._admitting.add(task)
-        task.add_done_callback(self._admitting.discard)
-
     def _admit_soon(self, data: Payload, waited: float = 0.0) -> None:
-        self._start(self._admit(data, waited))
+        self._admitting.start(self._admit(data, waited))
 
     async def _admit(self, data: Payload, waited: float) -> None:
         press = int(data["id"])
@@ -178,7 +174,7 @@ class IncomingPresses:
 async def _known_soon(asking: Coroutine[Any, Any, bool]) -> bool | None:
     """Return the store's answer; None if it fails or is slow. A slow query is not cancelled."""
     asked = asyncio.ensure_future(asking)
-    asked.add_done_callback(lambda done: done.cancelled() or done.exception())
+    asked.add_done_callback(ignore_error)
     await asyncio.wait({asked}, timeout=ASKING)
     return asked.result() if asked.done() and asked.exception() is None else None
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from bot.client import DixitBot
 from bot.store.postgres.fleet import PressRows
+from bot.tasks import stop
 from bot.workers.incoming import IncomingPresses, unpacked
 
 MARGIN = 1 / 8  # fraction of the lifetime, enough for the last request to have arrived
@@ -159,6 +160,4 @@ class ShardHere:
             await self.bot.interactions.arrivals.finish(patience)
         finally:
             await self.bot.close()
-            if self._running is not None:
-                self._running.cancel()
-                await asyncio.gather(self._running, return_exceptions=True)
+            await stop(self._running)

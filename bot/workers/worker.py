@@ -17,6 +17,7 @@ from bot.gateway.requests import PER_SECOND, RequestQueue
 from bot.store import StoreError
 from bot.store.fleet import PICTURES, Fleet, ShardRow, Taken
 from bot.store.postgres.fleet import Hints, PressRows
+from bot.tasks import Tasks, stop
 from bot.workers.inbox import Inbox, either
 from bot.workers.member import FleetMember
 from bot.workers.shard import Lease, LeaseTempo, ShardHere
@@ -142,7 +143,7 @@ class Worker:
         self._token = ""
         self._beat_now = asyncio.Event()
         self.inbox = Inbox(member.name, self.here, presses, hints, tempo.look)
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._under_way = Tasks()
         self._failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def run(self, token: str, told_to_end: asyncio.Event) -> None:
@@ -167,9 +168,7 @@ class Worker:
                 if not self._failed.done():
                     await self._hand_everything_over()
             finally:
-                for task in (*tasks, ending, *self._under_way):
-                    task.cancel()
-                await asyncio.gather(*tasks, *self._under_way, return_exceptions=True)
+                await stop(*tasks, ending, *self._under_way)
                 await self._holding.end()
         if self._failed.done():
             await self._failed
@@ -187,9 +186,7 @@ class Worker:
             self._start(self.sweep())
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(self._logged(work))
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        self._under_way.start(self._logged(work))
 
     async def _logged(self, work: Coroutine[Any, Any, None]) -> None:
         """Run ``work``; log an exception instead of raising it, because a later beat retries."""

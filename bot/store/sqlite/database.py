@@ -41,6 +41,7 @@ from bot.store.sqlite.opening import (
     prepare,
 )
 from bot.store.stored import GameId
+from bot.tasks import Tasks, stop
 
 log = logging.getLogger(__name__)
 # At DEBUG it would write every statement with its values: hands, votes, clues.
@@ -113,7 +114,7 @@ class SqliteDatabase:
         self._turn = asyncio.Lock()  # held by each write in turn
         self._waiting: list[Change] = []
         self._writing: asyncio.Task[None] | None = None
-        self._emptying: set[asyncio.Task[None]] = set()
+        self._emptying = Tasks()
 
     @classmethod
     async def open(
@@ -184,9 +185,7 @@ class SqliteDatabase:
 
     def empty_log_if(self, query: str, *values: Any) -> None:
         """Empty the log in the background if the query finds a row; retry until that succeeds."""
-        emptying = asyncio.create_task(self._empty_log_if(query, *values), name="write-ahead log")
-        self._emptying.add(emptying)
-        emptying.add_done_callback(self._emptying.discard)
+        self._emptying.start(self._empty_log_if(query, *values), name="write-ahead log")
 
     async def _empty_log_if(self, query: str, *values: Any) -> None:
         try:
@@ -217,9 +216,7 @@ class SqliteDatabase:
         if self._closed:
             return
         self._closed = True
-        for emptying in self._emptying:
-            emptying.cancel()  # closing the file empties the log
-        await asyncio.gather(*self._emptying, return_exceptions=True)
+        await stop(*self._emptying)  # closing the file empties the log
         if self._writing is not None:
             await asyncio.wait({self._writing})
         async with self._turn:
