@@ -121,7 +121,9 @@ class Parts:
         delivery = HandDelivery(
             self.games, self.hands, self.closed_dms, self.alarms, scheduler, backlog, tempo
         )
-        answers = PublicAnswers(self.games, messages, gateway, self.presenter, self.files, clock)
+        self.public_answers = PublicAnswers(
+            self.games, messages, gateway, self.presenter, self.files, clock
+        )
         self.private_answers = PrivateAnswers(self.games, messages, gateway, self.files, requests)
         self.closeups = CloseUps(self.games, self.private_answers, gateway)
         drawing = Drawing(
@@ -134,7 +136,7 @@ class Parts:
             scheduler,
             requests,
         )
-        self.screens = Screens(self.games, store, scheduler, drawing, delivery, answers, requests)
+        self.screens = Screens(self.games, store, scheduler, drawing, delivery, requests)
 
 
 def _deck_limits(settings: Settings) -> DeckLimits:

@@ -152,7 +152,7 @@ class DixitCog(commands.Cog):
             except ChannelBusy as busy:
                 await self._point_to(interaction, busy.game_id)
             else:
-                await self.bot.parts.screens.open(interaction, stored)
+                await self.bot.parts.public_answers.open(interaction, stored)
                 if before not in (None, stored.id):
                     await self.bot.parts.screens.redraw_game(before)
 
@@ -235,14 +235,14 @@ class DixitCog(commands.Cog):
         if hands == "dm":  # they may have opened their DMs since one was refused
             await self.bot.parts.store.forget_closed_dms(player)
         games = await self.bot.parts.store.live_games_of(player)
-        await self.bot.parts.screens.move_hands(games)
+        await self.bot.parts.screens.redraw_games(games)
 
     async def update(self, press: Press, outcome: Outcome, key: str, **values: str | int) -> None:
         """Answer a press by updating its public message.
 
         If that is impossible, answer in private with the text that has this key.
         """
-        if not await self.bot.parts.screens.answer(press.interaction, outcome.stored):
+        if not await self.bot.parts.public_answers.answer(press.interaction, outcome.stored):
             await self.tell(press.interaction, key, outcome.stored, **values)
 
     async def play_in_hand(

@@ -236,7 +236,7 @@ class HostingCog(DixitCog):
         if stored.game.phase is Phase.STORYTELLING:
             me = player_of(interaction)
             return not await self.bot.parts.service.moved_just_now(stored.id, but=me)
-        posted = await self.bot.parts.screens.phase_message(stored)
+        posted = await self.bot.parts.public_answers.phase_message(stored)
         return posted is not None and posted < interaction.id
 
     @slash_command("host stop")

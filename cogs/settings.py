@@ -162,7 +162,7 @@ class SettingsCog(DixitCog):
                 raise PlainRefusal("error-manage-server")
             await store.put_server(new)
         if new.hands != old.hands:
-            await self.bot.parts.screens.move_hands(await store.live_games(old.guild_id))
+            await self.bot.parts.screens.redraw_games(await store.live_games(old.guild_id))
         await self._show_server(interaction, new)
 
     async def _show_server(self, interaction: Interaction, settings: ServerSettings) -> None:

@@ -69,7 +69,7 @@ class VotingCog(DixitCog):
         outcome = await self.play(press.interaction, press.game, command, admit=admit)
         # The answer updates the public message, which shows who is still awaited. The choice itself
         # is confirmed in private.
-        await self.bot.parts.screens.answer(press.interaction, outcome.stored)
+        await self.bot.parts.public_answers.answer(press.interaction, outcome.stored)
         words = await self.words(press.interaction, outcome.stored, outcome.choices)
         view = player_view(outcome.stored.game, press.player)
         await say(press.interaction, voted(words, view, slots))

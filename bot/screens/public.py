@@ -428,9 +428,10 @@ class PublicAnswers:
     async def open(self, interaction: discord.Interaction, stored: StoredGame) -> None:
         """Answer a command or press with a new game's lobby, which is its first message.
 
-        Leave out pictures that take too long. If the answer cannot be sent in time, a redraw posts
-        the lobby instead.
+        Leave out pictures that take too long. A redraw follows, which posts the lobby if the answer
+        cannot be sent in time.
         """
+        self._games[stored.id].wanted.set()
         game = await self._games.read(stored.id)
         channel_id = stored.place.channel_id
         lobby = PublicMessage(LOBBY.kind, channel_id, self._clock(), LOBBY.round)

@@ -24,13 +24,12 @@ from bot.screens.closeups import CloseUps
 from bot.screens.delivery import HandDelivery
 from bot.screens.presenter import Presenter
 from bot.screens.private import without_dm
-from bot.screens.public import PublicAnswers, PublicScreen
+from bot.screens.public import PublicScreen
 from bot.screens.scheduler import Scheduler
 from bot.store import (
     GameId,
     GameStore,
     GameToShow,
-    StoredGame,
     StoreError,
     UnknownGame,
     UnreadableGame,
@@ -158,14 +157,12 @@ class Screens:
         scheduler: Scheduler,
         drawing: Drawing,
         hands: HandDelivery,
-        answers: PublicAnswers,
         requests: Requests,
     ) -> None:
         self.games = games
         self._store = store
         self._scheduler = scheduler
         self._hands = hands
-        self._answers = answers
         self._requests = requests
         self.new_deadlines = NewDeadlines(self.redraw_game)
         scheduler.draw_by(drawing.draw)
@@ -289,10 +286,6 @@ class Screens:
         await self._store.mark_for_redraw(game_id)
         self.refresh(game_id)
 
-    async def phase_message(self, stored: StoredGame) -> int | None:
-        """Return the id of the message posted for the game's current phase; None if none was."""
-        return await self._answers.phase_message(stored)
-
     async def remind(self, reminder: Reminder) -> None:
         """Request a redraw that notifies the players in a reminder again; save that it is due."""
         # A crash in the middle must not leave a second hand behind.
@@ -300,11 +293,7 @@ class Screens:
         self.games[reminder.game_id].reminder = reminder
         self.refresh(reminder.game_id)
 
-    async def move_hands(self, game_ids: Collection[GameId]) -> None:
-        """Redraw the games of a player or server that changed how hands are delivered."""
-        await self._redraw_all(game_ids)
-
-    async def _redraw_all(self, game_ids: Collection[GameId]) -> None:
+    async def redraw_games(self, game_ids: Collection[GameId]) -> None:
         """Redraw games that did not change; games of another process are redrawn there."""
         for game_id in game_ids:
             with suppress(UnknownGame):  # erased since it was listed
@@ -321,22 +310,7 @@ class Screens:
                 with suppress(UnknownGame, UnreadableGame):  # such a game shows no lobby
                     if (await self._store.load(game_id)).game.phase is Phase.LOBBY:
                         lobbies.add(game_id)
-        await self._redraw_all(lobbies)
-
-    async def open(self, interaction: discord.Interaction, stored: StoredGame) -> None:
-        """Answer a command or press with a new game's lobby, which is its first message.
-
-        A redraw follows, which posts the lobby if the answer could not be sent.
-        """
-        self.games[stored.id].wanted.set()
-        await self._answers.open(interaction, stored)
-
-    async def answer(self, interaction: discord.Interaction, stored: StoredGame) -> bool:
-        """Answer a press on the newest public message by updating it.
-
-        Return False without answering if another message was pressed, or if a newer one is due.
-        """
-        return await self._answers.answer(interaction, stored)
+        await self.redraw_games(lobbies)
 
 
 class NewDeadlines:
