@@ -23,7 +23,7 @@ from bot.runtime import Runtime
 from bot.screens.board import GamesOnScreen
 from bot.screens.calls import ChannelCalls
 from bot.screens.closeups import CloseUps
-from bot.screens.daily import DailyScreen
+from bot.screens.daily import DailyPosts, DailyScreen
 from bot.screens.delivery import Backlog, HandDelivery
 from bot.screens.files import MessageFiles
 from bot.screens.messages import GameMessages
@@ -95,16 +95,9 @@ class Parts:
             runtime.pictures, shelves, looks, self.names.learn, requests.uplink
         )
         gateway = Messages(client, requests, clock, tempo.dms_again)
-        self.daily = DailyScreen(
-            client,
-            DailyStories(store, clock),
-            store,
-            shelf,
-            self.presenter,
-            self.files,
-            gateway,
-            clock,
-        )
+        stories = DailyStories(store, clock)
+        posts = DailyPosts(stories, store, self.presenter, self.files, gateway, clock)
+        self.daily = DailyScreen(client, stories, store, shelf, self.presenter, posts, clock)
         self.pauses = PausedGames(client, self.service, store, clock)
         self.games = GamesOnScreen(store)
         messages = GameMessages(gateway, self.presenter, self.files, clock)

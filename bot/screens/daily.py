@@ -52,7 +52,7 @@ class Posted:
 
 
 class DailyScreen:
-    """Posts and edits daily clues, so that their channels show what is saved."""
+    """Checks which daily clues are due, and which may no longer be shown."""
 
     def __init__(
         self,
@@ -61,8 +61,7 @@ class DailyScreen:
         store: GameStore,
         shelf: Shelf,
         presenter: Presenter,
-        files: MessageFiles,
-        gateway: Messages,
+        posts: "DailyPosts",
         clock: Clock,
     ) -> None:
         self._client = client
@@ -70,14 +69,12 @@ class DailyScreen:
         self._store = store
         self._shelf = shelf
         self._presenter = presenter
-        self._files = files
-        self._gateway = gateway
+        self._posts = posts
         self._clock = clock
         self._one_look = asyncio.Lock()
         self._wanted = asyncio.Event()
         self._checked_at = 0.0
         self._changed: set[int] = set()  # channels whose open clue has to show a new answer time
-        self._new: set[str] = set()  # ids of clues that were certainly never posted
 
     def look_again(self) -> None:
         """Check all daily clues soon, including whether open ones may still be shown."""
@@ -116,22 +113,13 @@ class DailyScreen:
                 for story in await self._store.open_dailies():
                     await self._check(story)
                 self._checked_at = now
-            await self._show_all()
+            await self._posts.show_all()
             for schedule in await self._store.daily_due(now):
                 with _logged("channel %s did not get its next daily clue", schedule.channel_id):
                     await self._turn(schedule)
-            await self._show_all()
-            await self._renew()
-
-    async def _renew(self) -> None:
-        """Edit the open clues of channels whose answer time has changed."""
-        while self._changed:
-            for story in await self._store.open_dailies(self._changed.pop()):
-                if story.message_id is not None:
-                    with _logged("daily clue %s still shows its old answer time", story.id):
-                        await self._edit(story, story.message_id, await self._opened(story))
-
-    # -- choosing --------------------------------------------------------------------------
+            await self._posts.show_all()
+            while self._changed:
+                await self._posts.renew(self._changed.pop())
 
     async def _turn(self, schedule: DailySchedule) -> None:
         """Reveal the answer of a channel's clue and choose the next one, but post nothing yet.
@@ -158,7 +146,7 @@ class DailyScreen:
         alone = [(deck,) for deck in self._shelf.decks.values()]
         await self.stories.turn(schedule, may_show, decks, [chosen, chosen, *alone])
         opened = await self._store.open_dailies(schedule.channel_id)
-        self._new = {story.id for story in opened} - before
+        self._posts.new = {story.id for story in opened} - before
 
     async def _decks(self, guild_id: int) -> Sequence[Deck]:
         """Return the decks whose cards may be shown in a server."""
@@ -188,12 +176,39 @@ class DailyScreen:
         except StoreError:
             return None
 
-    # -- showing ---------------------------------------------------------------------------
 
-    async def _show_all(self) -> None:
+class DailyPosts:
+    """Posts and edits the messages of daily clues, so that they show what is saved."""
+
+    def __init__(
+        self,
+        stories: DailyStories,
+        store: GameStore,
+        presenter: Presenter,
+        files: MessageFiles,
+        gateway: Messages,
+        clock: Clock,
+    ) -> None:
+        self._stories = stories
+        self._store = store
+        self._presenter = presenter
+        self._files = files
+        self._gateway = gateway
+        self._clock = clock
+        self.new: set[str] = set()  # ids of clues that were certainly never posted
+
+    async def show_all(self) -> None:
+        """Post the clues that are new, and show the answers of those that have ended."""
         for story in await self._store.dailies_to_show():
             with _logged("daily clue %s could not be shown; trying again later", story.id):
                 await self._show(story)
+
+    async def renew(self, channel_id: int) -> None:
+        """Edit a channel's open clue, because its answer time has changed."""
+        for story in await self._store.open_dailies(channel_id):
+            if story.message_id is not None:
+                with _logged("daily clue %s still shows its old answer time", story.id):
+                    await self._edit(story, story.message_id, await self._opened(story))
 
     async def _show(self, story: DailyStory) -> None:
         if story.message_id is None:
@@ -210,12 +225,12 @@ class DailyScreen:
         if story.withdrawn:
             await self._store.drop_daily(story.id)
             return
-        message_id = None if story.id in self._new else await self._find(story)
+        message_id = None if story.id in self.new else await self._find(story)
         if message_id is None and story.until > self._clock():
             message_id = await self._send(story)
         if message_id is not None:
             await self._store.note_daily_posted(story.id, message_id)
-            self._new.discard(story.id)
+            self.new.discard(story.id)
 
     async def _send(self, story: DailyStory) -> int | None:
         """Post a daily clue and return its message id.
@@ -224,7 +239,7 @@ class DailyScreen:
         """
         content = await self._opened(story)
         files = await self._files.make(content)
-        self._new.discard(story.id)  # from here on it may have been posted, even if this fails
+        self.new.discard(story.id)  # from here on it may have been posted, even if this fails
         try:
             message = await self._gateway.post(
                 story.channel_id,
@@ -239,7 +254,7 @@ class DailyScreen:
             log.warning("a daily clue cannot be posted: code %s", refused.code)
             await self._store.drop_daily(story.id)
             if schedule := await self._store.daily(story.channel_id):
-                await self.stories.put_off(schedule, lost=True)
+                await self._stories.put_off(schedule, lost=True)
             return None
         return message.id
 
