@@ -41,7 +41,6 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 MOST_DMS = 20_000  # channels that are remembered, about 3 MB
-DM_PAUSE = 60.0  # seconds
 DMS_TOO_FAST = (OPENING_DMS_TOO_FAST, SENDING_DISABLED)
 TOKEN_MARGIN = 60.0  # seconds before its end in which a token is not used any more
 ORIGINAL = "@original"
@@ -146,12 +145,10 @@ def is_refused_for_good(fault: BaseException) -> bool:
 class PrivateChannels:
     """Opens DM channels and remembers their ids."""
 
-    def __init__(
-        self, client: discord.Client, requests: Requests, pause: float | None = None
-    ) -> None:
+    def __init__(self, client: discord.Client, requests: Requests, pause: float) -> None:
         self._client = client
         self._requests = requests
-        self.pause = DM_PAUSE if pause is None else pause
+        self.pause = pause  # seconds without opening any, after Discord said that we open too fast
         self._known: dict[PlayerId, int] = {}
         self._opening = asyncio.Lock()
         self._held_until = 0.0
@@ -207,7 +204,7 @@ class Messages:
         client: discord.Client,
         requests: Requests,
         clock: Clock,
-        dm_pause: float | None = None,
+        dm_pause: float,
     ) -> None:
         self._client = client
         self._requests = requests

@@ -60,13 +60,11 @@ class Membership:
         service: GameService,
         store: GameStore,
         requests: Requests,
-        monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
         self._client = client
         self._service = service
         self._store = store
         self._requests = requests
-        self._monotonic = monotonic
         self._seen: dict[Member, float] = {}
         self._looking = Tasks()
 
@@ -74,7 +72,7 @@ class Membership:
         """Note the sender of a press or command as a member; if it came from a DM, check them."""
         player = player_of(interaction)
         if interaction.guild_id is not None:
-            self._seen[interaction.guild_id, player] = self._monotonic()
+            self._seen[interaction.guild_id, player] = time.monotonic()
             return
         self._looking.start(self._look_at(player))
 
@@ -102,7 +100,7 @@ class Membership:
         A player who is no longer a member of the server leaves its games.
         """
         seats = await self._seats()
-        old = self._monotonic() - ONE_LOOK
+        old = time.monotonic() - ONE_LOOK
         self._seen = {member: at for member, at in self._seen.items() if at > old}
         for member in sorted(seats.keys() - self._seen.keys()):
             if not self._requests.idle:
@@ -126,7 +124,7 @@ class Membership:
 
     def _is_due(self, member: Member) -> bool:
         seen = self._seen.get(member)
-        return seen is None or self._monotonic() - seen >= ONE_LOOK
+        return seen is None or time.monotonic() - seen >= ONE_LOOK
 
     async def _seats(self) -> dict[Member, list[GameId]]:
         """Return the games of each player by server, for servers that are available."""
@@ -140,7 +138,7 @@ class Membership:
 
     async def _look(self, member: Member, games: Iterable[GameId]) -> None:
         guild_id, player = member
-        self._seen[member] = self._monotonic()  # before the request, so that a failure counts too
+        self._seen[member] = time.monotonic()  # before the request, so that a failure counts too
         guild = self._client.get_guild(guild_id)
         if guild is None:
             return

@@ -333,17 +333,14 @@ MOST_COOLING_DOWN = 10_000  # people who are remembered; the oldest are forgotte
 class Cooldown:
     """Limits how often each person may make a request; refusals say how long to wait."""
 
-    def __init__(
-        self, times: int, within: float, monotonic: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, times: int, within: float) -> None:
         self._times = times
         self._within = within
-        self._monotonic = monotonic
         self._people: dict[int, app_commands.Cooldown] = {}
 
     def check(self, interaction: discord.Interaction) -> None:
         """Count a request of this person; raise ``PlainRefusal`` if there were too many."""
-        person, now = interaction.user.id, self._monotonic()
+        person, now = interaction.user.id, time.monotonic()
         asked = self._people.pop(person, None) or app_commands.Cooldown(self._times, self._within)
         self._people[person] = asked
         while len(self._people) > MOST_COOLING_DOWN:

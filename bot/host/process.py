@@ -11,7 +11,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 
@@ -43,10 +43,10 @@ SECRETS = ("DISCORD_TOKEN", "DATABASE", "DATABASE_URL", "POSTGRES_PASSWORD")
 _PR_SET_DUMPABLE = 4  # an option of Linux's prctl
 
 
-def forget_secrets(names: Iterable[str] = SECRETS) -> None:
+def forget_secrets() -> None:
     """Remove secrets from the environment, and overwrite them where /proc would show them."""
     libc = ctypes.CDLL(None) if os.name == "posix" else None
-    for name in names:
+    for name in SECRETS:
         if libc is not None:
             libc.getenv.restype = ctypes.c_void_p
             # /proc/PID/environ shows this memory, and removing the variable would not clear it.

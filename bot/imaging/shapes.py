@@ -22,11 +22,11 @@ def _filled(*polygons: list[Point]) -> list[Outline]:
     return [(polygon, True) for polygon in polygons]
 
 
-def _spiked(points: int, inner: float, outer: float = 1.05, turn: float = -90) -> list[Point]:
-    """Return a star with this many points, the first of them in the direction ``turn``."""
+def _spiked(points: int, inner: float, outer: float) -> list[Point]:
+    """Return a star with this many points, the first of them at the top."""
     corners = []
     for index in range(points * 2):
-        angle = math.radians(turn + index * 180 / points)
+        angle = math.radians(-90 + index * 180 / points)
         radius = outer if index % 2 == 0 else inner
         corners.append((math.cos(angle) * radius, math.sin(angle) * radius))
     return corners

@@ -83,11 +83,11 @@ def _ground(look: CardLook) -> Image.Image:
 
 
 @cache
-def _rim(width: int, radius: int = CORNER) -> Image.Image:
+def _rim(width: int) -> Image.Image:
     """Return the mask of a line inside the card's edge."""
     inner = (CARD[0] - 2 * width, CARD[1] - 2 * width)
-    hole = ink.padded(ink.rounded(inner, max(2, radius - width)), CARD, (width, width))
-    return ImageChops.subtract(ink.rounded(CARD, radius), hole)
+    hole = ink.padded(ink.rounded(inner, max(2, CORNER - width)), CARD, (width, width))
+    return ImageChops.subtract(ink.rounded(CARD, CORNER), hole)
 
 
 def _finish_plain(page: Image.Image) -> None:

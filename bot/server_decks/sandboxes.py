@@ -87,8 +87,8 @@ class Lane:
 class Sandboxes:
     """Runs jobs in sandboxes: a few at once, and at most one per server and lane."""
 
-    def __init__(self, at_once: int = AT_ONCE, longest: float = LONGEST) -> None:
-        self._opening = Lane(at_once)
+    def __init__(self, longest: float = LONGEST) -> None:
+        self._opening = Lane(AT_ONCE)
         self._showing = Lane(1)
         self._longest = longest
         self._told: set[str] = set()

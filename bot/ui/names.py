@@ -143,9 +143,9 @@ def quote(theirs: str) -> str:
     return _MARKUP.sub(r"\\\g<0>", discord.utils.escape_mentions(seen(theirs)))
 
 
-def listed_in_short(words: Words, parts: Sequence[str], room: int = LIST_ROOM) -> str:
-    """Return as many parts in one line as fit into ``room``, then the number of the others."""
-    shown = sum(1 for _ in takewhile(lambda end: end <= room, accumulate(map(len, parts))))
+def listed_in_short(words: Words, parts: Sequence[str]) -> str:
+    """Return as many parts in one line as fit into ``LIST_ROOM``, then the number of the others."""
+    shown = sum(1 for _ in takewhile(lambda end: end <= LIST_ROOM, accumulate(map(len, parts))))
     rest = len(parts) - shown
     more = (words("list-more", count=rest),) if rest else ()
     return words.listed((*parts[:shown], *more))
