@@ -18,7 +18,7 @@ from bot.logs import told_of
 from bot.printable import seen
 from bot.rules.ids import player_id
 from bot.screens.private import BegunAnswer
-from bot.store import ServerCard, ServerDeck
+from bot.store import ServerCard, ServerDeck, UnknownDeck
 from bot.text import Words
 from bot.ui.content import notice
 from bot.ui.decks import (
@@ -72,10 +72,8 @@ class ServerDecksCog(DeckCog):
         if deck_card is None:
             await self._show_page(begun, found, 0)
             return
-        shown = found.find(deck_card)
-        if shown is None:
-            raise PlainRefusal("error-deck-or-card-gone")
-        await self._show_card(begun, found, shown, await self.may_edit(interaction))
+        card = card_in(found, deck_card)
+        await self._show_card(begun, found, card, await self.may_edit(interaction))
 
     async def _show_card(
         self,
@@ -135,9 +133,7 @@ class ServerDecksCog(DeckCog):
     async def _ask_words(
         self, interaction: discord.Interaction, deck: ServerDeck, number: int, words: Words
     ) -> None:
-        card = deck.find(number)
-        if card is None:
-            raise PlainRefusal("error-deck-or-card-gone")
+        card = card_in(deck, number)
         alt = card.text.alts.get(words.language, "")
         form = words_form(words, pressed_name(deck.id), number, card.text.title, alt)
         await self.ask(interaction, form)
@@ -223,13 +219,12 @@ class ServerDecksCog(DeckCog):
         """Ask for confirmation before removing a card or a deck."""
         await self.check_maker(interaction)
         found = await self.find(interaction, own_deck)
-        if deck_card is not None and found.find(deck_card) is None:
-            raise PlainRefusal("error-deck-or-card-gone")
         words = await self.words(interaction)
         name = quote(found.name)
         if deck_card is None:
             question = words("ask-remove-deck", deck=name, count=len(found.cards))
         else:
+            card_in(found, deck_card)
             question = words("ask-remove-card", deck=name, number=deck_card)
         await self.show(interaction, removal(words, pressed_name(found.id), question, deck_card))
 
@@ -239,8 +234,8 @@ class ServerDecksCog(DeckCog):
         guild_id = await self.check_maker(press.interaction)
         deck = await self.deck_of(press)
         number = int(press.argument) if press.argument else None
-        if number and deck.find(number) is None:
-            raise PlainRefusal("error-deck-or-card-gone")
+        if number:
+            card_in(deck, number)
         await self.bot.parts.making.remove(guild_id, deck.id, number)
         await self.bot.parts.screens.redraw_lobbies([guild_id])  # they show the deck's size
         await self._settle(press, "card-removed" if number else "deck-removed", deck, number)
@@ -250,9 +245,9 @@ class ServerDecksCog(DeckCog):
         """Dismiss the report of a card (*Keep it*); only members with Manage Server may."""
         deck = await self.deck_of(press)
         number = int(press.argument)
-        card = deck.find(number)
-        if card is None or not press.interaction.permissions.manage_guild:
-            raise PlainRefusal("error-deck-or-card-gone")
+        card_in(deck, number)
+        if not press.interaction.permissions.manage_guild:
+            raise UnknownDeck(deck.id)  # only they see its report
         await self.bot.parts.making.clear(deck.guild_id, deck.id, number)
         await self._settle(press, "report-cleared", deck, number)
 
@@ -318,6 +313,14 @@ class ServerDecksCog(DeckCog):
         card = await self.bot.parts.making.report(found.guild_id, found.id, deck_card, by)
         await self.tell(interaction, "card-reported", number=deck_card)
         await tell_moderators(self.bot, interaction, found, card)
+
+
+def card_in(deck: ServerDeck, number: int) -> ServerCard:
+    """Return the card of a deck that has this number; raise ``UnknownDeck`` if there is none."""
+    card = deck.find(number)
+    if card is None:
+        raise UnknownDeck(deck.id)
+    return card
 
 
 def readable_name(text: str) -> str:
