@@ -33,6 +33,7 @@ from bot.gateway.codes import (
 from bot.gateway.library import KeptFile, listed, open_dm, start_thread
 from bot.gateway.requests import Requests, Urgency, is_transient
 from bot.limits import TOKEN_LIFE
+from bot.recent import Recent
 from bot.rules.ids import PlayerId
 from bot.store import Clock
 
@@ -149,7 +150,7 @@ class PrivateChannels:
         self._client = client
         self._requests = requests
         self.pause = pause  # seconds without opening any, after Discord said that we open too fast
-        self._known: dict[PlayerId, int] = {}
+        self._known: Recent[PlayerId, int] = Recent(MOST_DMS)
         self._opening = asyncio.Lock()
         self._held_until = 0.0
 
@@ -180,8 +181,6 @@ class PrivateChannels:
             self._held_until = clock() + self.pause
             raise DmsHeldBack(self.pause) from refused
         self._known[player] = channel_id
-        if len(self._known) > MOST_DMS:
-            self._known.pop(next(iter(self._known)))  # the oldest entry
 
 
 class Target(Protocol):

@@ -11,7 +11,7 @@ come with every press and are kept in memory only. Sends no messages.
 import asyncio
 import logging
 import time
-from collections import OrderedDict, defaultdict
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -22,6 +22,7 @@ import discord
 from bot.gateway.codes import UNKNOWN_MEMBER, UNKNOWN_USER
 from bot.gateway.requests import TRANSIENT, Requests, Urgency
 from bot.play.service import GameService
+from bot.recent import Recent
 from bot.rules import commands as do
 from bot.rules.errors import RuleError
 from bot.rules.ids import PlayerId, player_id
@@ -166,7 +167,7 @@ class Names:
     def __init__(self, client: discord.Client, requests: Requests) -> None:
         self._client = client
         self._requests = requests
-        self._known: OrderedDict[PlayerId, str] = OrderedDict()
+        self._known: Recent[PlayerId, str] = Recent(MOST_NAMES)
 
     def of(self, player: str) -> str | None:
         """Return a player's name; None if it is not known."""
@@ -174,7 +175,7 @@ class Names:
 
     def note(self, user: discord.User | discord.Member) -> None:
         """Remember a player's name."""
-        self._keep(player_id(user.id), user.display_name)
+        self._known[player_id(user.id)] = user.display_name
 
     async def learn(self, players: Iterable[str]) -> None:
         """Ask Discord for the names that are not known, and wait a few seconds at most.
@@ -201,13 +202,7 @@ class Names:
         except (*TRANSIENT, discord.HTTPException) as fault:
             log.info("a player's name could not be fetched: %s", type(fault).__name__)
             return
-        self._keep(player, found.global_name or found.name)
-
-    def _keep(self, player: PlayerId, name: str) -> None:
-        self._known[player] = name
-        self._known.move_to_end(player)
-        while len(self._known) > MOST_NAMES:
-            self._known.popitem(last=False)
+        self._known[player] = found.global_name or found.name
 
 
 @dataclass(slots=True)
@@ -225,7 +220,7 @@ class Avatars:
 
     def __init__(self, hurried: Callable[[], bool] = lambda: False) -> None:
         self._hurried = hurried  # whether there is no time for optional requests
-        self._known: OrderedDict[PlayerId, _Avatar] = OrderedDict()
+        self._known: Recent[PlayerId, _Avatar] = Recent(MOST_AVATARS)
         self._fetching = Tasks()
 
     def of(self, player: str) -> bytes | None:
@@ -250,8 +245,6 @@ class Avatars:
             self._fetching.start(self._fetch(face, own))
         if player in self._known:
             self._known.move_to_end(player)
-        while len(self._known) > MOST_AVATARS:
-            self._known.popitem(last=False)
 
     async def _fetch(self, face: _Avatar, asset: discord.Asset) -> None:
         try:

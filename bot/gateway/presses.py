@@ -12,7 +12,7 @@ import asyncio
 import logging
 import time
 from bisect import bisect_left
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -22,6 +22,7 @@ from discord import app_commands
 
 from bot.gateway.errors import PlainRefusal, is_refusal
 from bot.gateway.people import player_of
+from bot.recent import Recent
 from bot.rules.errors import RuleError
 from bot.rules.ids import PlayerId
 from bot.store import GameId
@@ -179,7 +180,7 @@ class Arrivals:
     """
 
     def __init__(self) -> None:
-        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._seen: Recent[int, None] = Recent(REMEMBERED)
         self._inside: dict[int, float] = {}  # with the time of arrival
         self._expected: set[int] = set()
         self._lingering: dict[int, Lingering] = {}
@@ -205,8 +206,6 @@ class Arrivals:
             return False
         self._expected.discard(interaction_id)
         self._seen[interaction_id] = None
-        if len(self._seen) > REMEMBERED:
-            self._seen.popitem(last=False)
         self._inside[interaction_id] = time.perf_counter()
         self._empty.clear()
         return True
@@ -336,14 +335,12 @@ class Cooldown:
     def __init__(self, times: int, within: float) -> None:
         self._times = times
         self._within = within
-        self._people: dict[int, app_commands.Cooldown] = {}
+        self._people: Recent[int, app_commands.Cooldown] = Recent(MOST_COOLING_DOWN)
 
     def check(self, interaction: discord.Interaction) -> None:
         """Count a request of this person; raise ``PlainRefusal`` if there were too many."""
         person, now = interaction.user.id, time.monotonic()
-        asked = self._people.pop(person, None) or app_commands.Cooldown(self._times, self._within)
+        asked = self._people.get(person) or app_commands.Cooldown(self._times, self._within)
         self._people[person] = asked
-        while len(self._people) > MOST_COOLING_DOWN:
-            del self._people[next(iter(self._people))]
         if wait := asked.update_rate_limit(now):
             raise PlainRefusal("error-too-often", seconds=max(1, round(wait)))

@@ -7,12 +7,12 @@ moves come from the rules and ``bot.company``; the layout explains them to the p
 
 import asyncio
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from random import Random
 
 from bot.company import Mind, WordedDeck, character_for, decide, study
+from bot.recent import Recent
 from bot.rules import commands as do
 from bot.rules.duties import computers_owing
 from bot.rules.engine import apply
@@ -67,7 +67,7 @@ class Tutorials:
         self._list_decks = list_decks
         self._clock = clock
         self._dice = dice or Random()
-        self._kept: OrderedDict[PlayerId, Tutorial] = OrderedDict()
+        self._kept: Recent[PlayerId, Tutorial] = Recent(MOST)
         self._thinking = asyncio.Semaphore(1)  # one at a time, so that presses come first
 
     def __len__(self) -> int:
@@ -83,9 +83,6 @@ class Tutorials:
         every = list(self._list_decks())
         async with self._thinking:
             decks, game = await asyncio.to_thread(_begin_with_any, player, every, language, dice)
-        self._kept.pop(player, None)
-        while len(self._kept) >= MOST:
-            self._kept.popitem(last=False)
         until = self._clock() + KEPT
         made = Tutorial(secrets.token_hex(4), player, language, decks, game, dice, until)
         self._kept[player] = made

@@ -6,6 +6,7 @@ import pytest
 
 from bot.decks import Deck
 from bot.play.tutorial import KEPT, MOST, NothingToTell, Tutorial, Tutorials
+from bot.recent import Recent
 from bot.rules import commands as do
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.ids import PlayerId, is_computer
@@ -97,7 +98,7 @@ async def test_the_oldest_tutorial_makes_room(
     tutorials: Tutorials, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert MOST <= 500
-    monkeypatch.setattr("bot.play.tutorial.MOST", 2)
+    monkeypatch.setattr(tutorials, "_kept", Recent(2))
     first = await tutorials.begin(ANN, "en")
     second = await tutorials.begin(BEN, "en")
     await tutorials.play(first, do.GiveCard(ANN, 1, 1))
