@@ -5,7 +5,7 @@ the current round of a live game only their own moves.
 """
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -29,17 +29,10 @@ from bot.store.messages import MESSAGE, message_of
 from bot.store.setting_columns import settings_of
 from bot.store.statistics import drop_counts_of
 from bot.store.stored import (
-    DailyClue,
-    DailyGuess,
-    DailyStreak,
     GameId,
     JournalEntry,
-    MadeDeck,
-    OpenGuess,
     PersonalCounts,
     PostedMessage,
-    Report,
-    Star,
     StoredGame,
     Upload,
 )
@@ -65,6 +58,46 @@ move that is being saved is either complete before it, or fails after it.
 """
 
 
+def _cards(what: str) -> str:
+    """Return the query for the cards that person ?1 added or reported, oldest first.
+
+    ``what`` is the prefix of the columns ``…_at`` and ``…_by``: ``added`` or ``reported``.
+    """
+    return (
+        f"SELECT guild_id, name, number, {what}_at FROM deck_card AS card "
+        f"JOIN deck ON deck.id = deck_id WHERE {what}_by = ?1 AND {what}_by IS NOT NULL "
+        f"AND card.removed_at IS NULL ORDER BY {what}_at, number"
+    )
+
+
+EXPORTED: Mapping[str, tuple[str, str]] = {
+    "open_guesses": (
+        "game round slots",
+        "SELECT game_id, round, slots FROM guess WHERE person = ?1 AND person > 0",
+    ),
+    "clues_starred": (
+        "game clue",
+        "SELECT game_id, place + 1 FROM star WHERE person = ?1 ORDER BY game_id",
+    ),
+    "daily_guesses": (
+        "channel story card",
+        "SELECT channel_id, id, daily_guess.slot FROM daily_guess "
+        "JOIN daily_story ON id = story_id WHERE person = ?1 ORDER BY told_at",
+    ),
+    "daily_streaks": (
+        "channel days best",
+        "SELECT channel_id, days, best FROM daily_streak WHERE person = ?1",
+    ),
+    "decks_made": (
+        "guild_id deck made_at",
+        "SELECT guild_id, name, made_at FROM deck WHERE made_by = ?1 ORDER BY made_at",
+    ),
+    "cards_added": ("guild_id deck number added_at", _cards("added")),
+    "cards_reported": ("guild_id deck number reported_at", _cards("reported")),
+}
+"""What is exported row by row: the fields by name, and the query for those of person ?1."""
+
+
 @dataclass(frozen=True, slots=True)
 class PersonalGame:
     """A game that names a person, with their own moves and messages in it."""
@@ -82,16 +115,10 @@ class PersonalData:
     player: PlayerId
     settings: PersonSettings
     games: tuple[PersonalGame, ...]
-    unreadable: tuple[GameId, ...] = ()  # damaged games, which cannot be exported
-    guesses: tuple[OpenGuess, ...] = ()
-    uploads: tuple[Upload, ...] = ()
-    reports: tuple[Report, ...] = ()
-    decks: tuple[MadeDeck, ...] = ()
-    stars: tuple[Star, ...] = ()
-    daily_guesses: tuple[DailyGuess, ...] = ()
-    daily_streaks: tuple[DailyStreak, ...] = ()
-    daily_clues: tuple[DailyClue, ...] = ()
-    notices: tuple[Notices, ...] = ()
+    unreadable: tuple[GameId, ...]  # damaged games, which cannot be exported
+    notices: tuple[Notices, ...]
+    daily_clues: tuple[Mapping[str, Any], ...]
+    rest: Mapping[str, Sequence[Mapping[str, Any]]]  # rows by the names of ``EXPORTED``
 
     def exported(self) -> bytes:
         """Return the data as indented JSON. This is slow, so call it in a thread."""
@@ -101,17 +128,8 @@ class PersonalData:
             "notices": [_plain(asdict(one)) for one in self.notices],
             "games": [_game(self.player, one, self.settings.statistics) for one in self.games],
             "games_that_cannot_be_read": self.unreadable,
-            "open_guesses": [asdict(one) for one in self.guesses],
-            "clues_starred": [{"game": one.game, "clue": one.place + 1} for one in self.stars],
-            "daily_guesses": [_plain(asdict(one)) for one in self.daily_guesses],
-            "daily_streaks": [_plain(asdict(one)) for one in self.daily_streaks],
-            "daily_clues": [
-                {"channel": one.channel, "clue": one.clue, "told": _when(one.told_at)}
-                for one in self.daily_clues
-            ],
-            "decks_made": [_plain(asdict(one)) for one in self.decks],
-            "cards_added": [_plain(asdict(one)) for one in self.uploads],
-            "cards_reported": [_plain(asdict(one)) for one in self.reports],
+            "daily_clues": self.daily_clues,
+            **self.rest,
         }
         return msgspec.json.format(msgspec.json.encode(told), indent=2)
 
@@ -231,38 +249,29 @@ class PeopleRows(Rows):
                 unreadable.append(game_id)
             except UnknownGame:
                 pass  # erased since it was found
-        fetch = self._database.fetch
-        guesses = "SELECT game_id, round, slots FROM guess WHERE person = ?1 AND person > 0"
-        notices = f"SELECT guild_id, {NOTICE} FROM notice WHERE user_id = ?1 ORDER BY guild_id"
-        decks = "SELECT guild_id, name, made_at FROM deck WHERE made_by = ?1 ORDER BY made_at"
-        stars = "SELECT game_id, place FROM star WHERE person = ?1 ORDER BY game_id"
-        daily = (
-            "SELECT channel_id, id, daily_guess.slot FROM daily_guess "
-            "JOIN daily_story ON id = story_id WHERE person = ?1 ORDER BY told_at"
-        )
-        streaks = "SELECT channel_id, days, best FROM daily_streak WHERE person = ?1"
         told = (
             "SELECT channel_id, clue, told_at FROM daily_story WHERE storyteller = ?1 "
             "ORDER BY told_at"
         )
+        clues = await self._database.fetch(told, player)
+        notices = f"SELECT guild_id, {NOTICE} FROM notice WHERE user_id = ?1 ORDER BY guild_id"
         return PersonalData(
             player,
             await read_person(self._database, user_id),
             tuple(games),
             tuple(unreadable),
-            tuple(OpenGuess(*row) for row in await fetch(guesses, user_id)),
-            tuple(Upload(*row) for row in await fetch(_cards("added"), user_id)),
-            tuple(Report(*row) for row in await fetch(_cards("reported"), user_id)),
-            tuple(MadeDeck(*row) for row in await fetch(decks, user_id)),
-            tuple(Star(*row) for row in await fetch(stars, user_id)),
-            tuple(DailyGuess(*row) for row in await fetch(daily, user_id)),
-            tuple(DailyStreak(*row) for row in await fetch(streaks, user_id)),
-            tuple(DailyClue(*row) for row in await fetch(told, player)),
             tuple(
                 settings_of(Notices, row, guild_id, user_id)
-                for guild_id, *row in await fetch(notices, user_id)
+                for guild_id, *row in await self._database.fetch(notices, user_id)
             ),
+            tuple({"channel": one, "clue": clue, "told": _when(at)} for one, clue, at in clues),
+            {name: await self._exported(user_id, *said) for name, said in EXPORTED.items()},
         )
+
+    async def _exported(self, user_id: int, fields: str, query: str) -> list[dict[str, Any]]:
+        """Return the rows of a query about a person, each by the names of its fields."""
+        rows = await self._database.fetch(query, user_id)
+        return [dict(zip(fields.split(), row, strict=True)) for row in rows]
 
     async def uploads_of(self, user_id: int) -> tuple[Upload, ...]:
         """Return the cards that a person added anywhere, oldest first."""
@@ -284,18 +293,6 @@ class PeopleRows(Rows):
         await self._database.transaction(partial(_erase_rest, user_id), slow=True)
         await self._database.empty_log()  # it still holds what was erased
         return len(games)
-
-
-def _cards(what: str) -> str:
-    """Return the query for the cards that person ?1 added or reported, oldest first.
-
-    ``what`` is the prefix of the columns ``…_at`` and ``…_by``: ``added`` or ``reported``.
-    """
-    return (
-        f"SELECT guild_id, name, number, {what}_at FROM deck_card AS card "
-        f"JOIN deck ON deck.id = deck_id WHERE {what}_by = ?1 AND {what}_by IS NOT NULL "
-        f"AND card.removed_at IS NULL ORDER BY {what}_at, number"
-    )
 
 
 async def _read_game(database: Database, game_id: GameId, player: PlayerId) -> PersonalGame:

@@ -278,69 +278,6 @@ class Upload:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
-    """One card of a server's deck that a person reported."""
-
-    guild_id: int
-    deck: str
-    number: int
-    reported_at: float
-
-
-@dataclass(frozen=True, slots=True)
-class MadeDeck:
-    """One deck that a person made."""
-
-    guild_id: int
-    deck: str
-    made_at: float
-
-
-@dataclass(frozen=True, slots=True)
-class OpenGuess:
-    """A spectator's guess in an open vote."""
-
-    game: GameId
-    round: int
-    slots: str  # slot numbers separated by spaces
-
-
-@dataclass(frozen=True, slots=True)
-class Star:
-    """A clue that a person starred."""
-
-    game: GameId
-    place: int  # of its round in the game's history, counted from 0
-
-
-@dataclass(frozen=True, slots=True)
-class DailyGuess:
-    """A person's guess for a daily clue."""
-
-    channel: int
-    story: str
-    card: int
-
-
-@dataclass(frozen=True, slots=True)
-class DailyStreak:
-    """A person's current and best streak in a channel's daily clues."""
-
-    channel: int
-    days: int
-    best: int
-
-
-@dataclass(frozen=True, slots=True)
-class DailyClue:
-    """A person's clue that was shown in a channel as its daily clue."""
-
-    channel: int
-    clue: str
-    told_at: float
-
-
-@dataclass(frozen=True, slots=True)
 class PersonalCounts:
     """How much is stored about one person."""
 
