@@ -225,9 +225,7 @@ class DixitCog(commands.Cog):
         player = player_of(interaction)
         if player_view(stored.game, player).me.away:
             stored = (await self.play(interaction, stored.id, do.ComeBack(player))).stored
-        reader = await self.bot.parts.store.person(interaction.user.id)
-        seen = self._see_hand(stored, player, reader)
-        await self.bot.parts.private_answers.update_hand(interaction, seen)
+        await self._answer_with_hand(interaction, stored)
 
     async def move_hands(self, interaction: discord.Interaction, hands: str | None) -> None:
         """Send the caller's hands in the way they chose, in all games that they play."""
@@ -288,9 +286,7 @@ class DixitCog(commands.Cog):
         """Show the presser's current hand; if they left the game, replace it with a farewell."""
         stored = await self.load(press.interaction, press.game)
         if press.player in stored.game.players:
-            reader = await self.bot.parts.store.person(press.interaction.user.id)
-            seen = self._see_hand(stored, press.player, reader)
-            await self.bot.parts.private_answers.update_hand(press.interaction, seen)
+            await self._answer_with_hand(press.interaction, stored)
         elif press.interaction.guild_id is not None:  # a DM is closed by the next redraw
             words = await self.words(press.interaction, stored)
             context = self.bot.parts.presenter.context(stored)
@@ -298,16 +294,23 @@ class DixitCog(commands.Cog):
 
     async def update_hand(self, press: Press, outcome: Outcome) -> None:
         """Answer a private press by showing the presser's current hand."""
-        reader = outcome.choices or await self.bot.parts.store.person(press.interaction.user.id)
-        seen = self._see_hand(outcome.stored, press.player, reader)
-        await self.bot.parts.private_answers.update_hand(press.interaction, seen)
+        await self._answer_with_hand(press.interaction, outcome.stored, outcome.choices)
 
-    def _see_hand(self, stored: StoredGame, player: PlayerId, reader: PersonSettings) -> SeenHand:
-        view = player_view(stored.game, player)
-        words = self.bot.parts.library.first_of(reader.language, stored.language)
-        context = self.bot.parts.presenter.context(stored, view.table)
+    async def _answer_with_hand(
+        self,
+        interaction: discord.Interaction,
+        stored: StoredGame,
+        reader: PersonSettings | None = None,
+    ) -> None:
+        """Answer with the presser's hand; ``reader`` is as for ``words``."""
+        parts = self.bot.parts
+        reader = reader or await parts.store.person(interaction.user.id)
+        view = player_view(stored.game, player_of(interaction))
+        words = parts.library.first_of(reader.language, stored.language)
+        context = parts.presenter.context(stored, view.table)
         content = hand(words, context, view, tips=reader.tips)
-        return SeenHand(stored, view, words, context, reader.tips, content)
+        seen = SeenHand(stored, view, words, context, reader.tips, content)
+        await parts.private_answers.update_hand(interaction, seen)
 
 
 def link_to(interaction: discord.Interaction, message_id: int | None) -> str:
