@@ -8,7 +8,7 @@ placeholder, and its id is logged.
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence, Sized
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from hashlib import sha256
@@ -23,7 +23,7 @@ from bot.imaging.album import paint_album
 from bot.imaging.cache import Cache, SingleFlight
 from bot.imaging.grid import MOST_CARDS, ROUNDS_A_PAGE
 from bot.imaging.join import save_jpeg
-from bot.imaging.palette import RABBITS, rabbit_at
+from bot.imaging.palette import RABBITS
 from bot.imaging.podium import paint_podium
 from bot.imaging.prepared import PreparedTiles, write_tiles
 from bot.imaging.records import (
@@ -151,31 +151,25 @@ class Pictures:
         drawn.
         """
         _refuse_overfull([card.card for card in cards])
-        for card in cards:
-            for rabbit in (*card.owners, *card.voters):
-                rabbit_at(rabbit)
         key = ("reveal", *cards, *_digests(avatars))
         return await self._drawn(key, lambda: self._sheets.reveal(cards, avatars))
 
     async def track(self, moves: Sequence[TrackMove], goal: int | None = None) -> Picture:
         """Return a picture of the score track after a round; ``goal`` is None if there is none."""
-        _refuse_crowd([move.rabbits for move in moves])
+        _refuse_crowd(moves)
         key = ("track", goal, *moves)
         return await self._drawn(key, lambda: _encoded(paint_track(moves, goal)))
 
     async def podium(self, places: Sequence[PodiumPlace], avatars: Faces = NOBODY) -> Picture:
         """Return a picture of the podium with all players; ``avatars`` are as for `reveal`."""
-        _refuse_crowd([place.rabbits for place in places])
+        _refuse_crowd(places)
         key = ("podium", *places, *_digests(avatars))
         return await self._drawn(key, lambda: _encoded(paint_podium(places, avatars)))
 
     async def album(self, page: AlbumPage, avatars: Faces = NOBODY) -> Picture:
         """Return a picture of one page of a game's album, with all its texts."""
         _refuse_overfull([one.card for one in page.rounds], ROUNDS_A_PAGE)
-        _refuse_crowd([player.rabbits for player in page.players])
-        for one in page.rounds:
-            for rabbit in (one.teller, *one.finders):
-                rabbit_at(rabbit)
+        _refuse_crowd(page.players)
         key = ("album", page, *_digests(avatars))
         return await self._drawn(
             key, lambda: _encoded(paint_album(page, self._tiles.picture, avatars))
@@ -184,8 +178,6 @@ class Pictures:
     async def stories(self, stories: Sequence[Story]) -> Picture:
         """Return a picture of numbered cards of past rounds, each with its storyteller's rabbit."""
         _refuse_overfull([story.card for story in stories], MOST_STORIES)
-        for story in stories:
-            rabbit_at(story.teller)
         return await self._drawn(
             ("stories", *stories), lambda: _encoded(paint_stories(stories, self._tiles.picture))
         )
@@ -194,7 +186,6 @@ class Pictures:
         self, rabbit: int, tallies: Sequence[Counted], avatars: Faces = NOBODY
     ) -> Picture:
         """Return a picture of one player's statistics; the message explains its signs."""
-        rabbit_at(rabbit)
         if len(tallies) > MOST_TALLIES:
             raise ValueError(f"{len(tallies)} tallies, but room for {MOST_TALLIES}")
         for tally in tallies:
@@ -207,8 +198,6 @@ class Pictures:
         """Return a picture of a season's best players; bars show their points."""
         if len(rows) > MOST_ROWS:
             raise ValueError(f"{len(rows)} rows, but room for {MOST_ROWS}")
-        for row in rows:
-            rabbit_at(row.rabbit)
         key = ("season", *rows, *_digests(avatars))
         return await self._drawn(key, lambda: _encoded(paint_season(rows, avatars)))
 
@@ -268,10 +257,7 @@ def _refuse_overfull(cards: Sequence[str], slots: int = MOST_CARDS) -> None:
         raise ValueError(f"{len(cards)} cards for {slots} slots; no slot for {beyond}")
 
 
-def _refuse_crowd(figures: Sequence[tuple[int, ...]]) -> None:
-    """Raise ``ValueError`` if there are too many players or teams, or a rabbit is unknown."""
+def _refuse_crowd(figures: Sized) -> None:
+    """Raise ``ValueError`` if there are too many players or teams."""
     if len(figures) > len(RABBITS):
         raise ValueError(f"{len(figures)} players, but only {len(RABBITS)} rabbits")
-    for rabbits in figures:
-        for rabbit in rabbits:
-            rabbit_at(rabbit)
