@@ -188,12 +188,6 @@ class DailyRows(Rows):
         )
         return await self._database.change(statement, story_id, user_id, slot) > 0
 
-    async def daily_guess(self, story_id: str, user_id: int) -> int | None:
-        """Return the slot that a person guessed; None if they have not guessed."""
-        query = "SELECT slot FROM daily_guess WHERE story_id = ?1 AND person = ?2"
-        row = await first(self._database.fetch(query, story_id, user_id))
-        return row[0] if row else None
-
     async def daily_result(self, story_id: str) -> DailyResult:
         """Return how many people guessed and who found the card; empty while the clue is open.
 

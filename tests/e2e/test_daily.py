@@ -419,4 +419,4 @@ async def test_a_guess_counts_in_the_channel_of_its_story_and_for_its_cards(
     assert "another channel" in (await forgery.press(bob.at(other), there, press, ["1"])).text
     for value in ("7", "99"):
         assert (await forgery.press(bob, shown, press, [value])).private
-    assert await bot.parts.store.daily_guess(story.id, bob.id) is None
+    assert (await bot.parts.store.counts_about(bob.id)).daily == 0
