@@ -1,7 +1,8 @@
-"""Tasks in the background: keeping them until they are done, and stopping several together."""
+"""Tasks in the background: keeping, stopping and waiting for them."""
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 
@@ -27,3 +28,10 @@ def ignore_error(done: asyncio.Future[Any]) -> None:
     """Mark the error of a task that nobody waits for as seen, or asyncio would log it."""
     if not done.cancelled():
         done.exception()
+
+
+async def either(event: asyncio.Event, seconds: float) -> None:
+    """Wait until the event is set, but no longer than this many seconds."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await event.wait()

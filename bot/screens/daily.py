@@ -9,7 +9,7 @@ but not saved is recognised by its menu. A channel that refuses the bot is tried
 import asyncio
 import logging
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -26,6 +26,7 @@ from bot.rules.daily import DailySchedule, DailyStory
 from bot.screens.files import MessageFiles
 from bot.screens.presenter import Presenter
 from bot.store import Clock, GameId, GameStore, Place, StoreError
+from bot.tasks import either
 from bot.text import Words
 from bot.times import HOUR
 from bot.ui import daily as layouts
@@ -98,9 +99,7 @@ class DailyScreen:
                     await self.look()
             except Exception:
                 log.exception("daily clues could not be checked; trying again later")
-            with suppress(TimeoutError):
-                async with asyncio.timeout(NAP):
-                    await self._wanted.wait()
+            await either(self._wanted, NAP)
 
     async def look(self) -> None:
         """Withdraw daily clues, show their answers and post new ones, where that is due."""

@@ -8,12 +8,12 @@ belongs to is decided in ``incoming``.
 import asyncio
 import logging
 from collections.abc import Awaitable, Mapping
-from contextlib import suppress
 
 from bot.limits import TOKEN_LIFE
 from bot.store import StoreError
 from bot.store.fleet import TAKEN
 from bot.store.postgres.fleet import Hints, PressRows
+from bot.tasks import either
 from bot.workers.incoming import Payload, packed
 from bot.workers.shard import ShardHere
 
@@ -96,13 +96,6 @@ class Inbox:
             await asyncio.sleep(TOKEN_LIFE / 10)
             if 0 in self._here:
                 await _logged(self._presses.forget(TOKEN_LIFE))
-
-
-async def either(event: asyncio.Event, seconds: float) -> None:
-    """Wait until the event is set, but no longer than this many seconds."""
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await event.wait()
 
 
 async def _logged(work: Awaitable[None]) -> None:

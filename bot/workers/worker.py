@@ -17,8 +17,8 @@ from bot.gateway.requests import PER_SECOND, RequestQueue
 from bot.store import StoreError
 from bot.store.fleet import PICTURES, Fleet, ShardRow, Taken
 from bot.store.postgres.fleet import Hints, PressRows
-from bot.tasks import Tasks, stop
-from bot.workers.inbox import Inbox, either
+from bot.tasks import Tasks, either, stop
+from bot.workers.inbox import Inbox
 from bot.workers.member import FleetMember
 from bot.workers.shard import Lease, LeaseTempo, ShardHere
 
