@@ -162,7 +162,8 @@ def _channels(
     """Return the chosen channels; a command's option adds or removes one, a menu selects all."""
     if not isinstance(chosen, tuple):
         return toggled(interaction, old, chosen.id)
-    there = [str(channel.id) for channel in playable(interaction.guild)]
+    # Channels that the bot can no longer view stay chosen, though the menu cannot list them.
+    there = [str(channel.id) for channel in playable(interaction.guild)] + [*map(str, old)]
     return tuple(int(offered(one, there)) for one in chosen)
 
 

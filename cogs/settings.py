@@ -4,7 +4,7 @@ The options of both commands, and what is chosen in their panels, are derived fr
 ``bot.preferences``, by their kinds.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple, cast
 
@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.gateway.errors import PlainRefusal
-from bot.gateway.presses import Press, press
+from bot.gateway.presses import Press, press, selected_before
 from bot.gateway.slash import slash_command, takes
 from bot.preferences import (
     CALLED,
@@ -131,7 +131,7 @@ class SettingsCog(DixitCog):
         """
         interaction, name = cast("Interaction", press.interaction), press.argument
         if press.subject == SERVER:
-            server = await self.bot.parts.store.server(interaction.guild_id or 0)
+            server = await self._choosable(interaction)
             await self._change_server(interaction, _picked(press, _values(server)))
         elif press.subject != ME:
             raise PlainRefusal("error-not-offered")
@@ -142,6 +142,16 @@ class SettingsCog(DixitCog):
                 return
             values = {**_values(person), **_values(_decided(notices, person))}
             await self._change_mine(interaction, _picked(press, values))
+
+    async def _choosable(self, interaction: Interaction) -> ServerSettings:
+        """Return the server's settings without the decks and channels that no longer exist."""
+        server = await self.bot.parts.store.server(interaction.guild_id or 0)
+        shelf = await deck_names(self.bot, interaction)
+        return replace(
+            server,
+            decks=tuple(deck for deck in server.decks if deck in shelf),
+            channels=existing_channels(interaction, server.channels),
+        )
 
     async def _ask_for(self, interaction: Interaction, name: str, value: str | None) -> None:
         """Answer with the form of a setting that is typed."""
@@ -248,13 +258,15 @@ def _picked(press: Press, values: Mapping[str, Value]) -> list[tuple[str, Any]]:
     """Return the settings that a menu or form of a panel changes, with their new values.
 
     ``values`` are all settings of the panel. Raise a refusal if it does not offer what was chosen.
+    Discord sends every selected value of a menu again. Only those that differ from what the pressed
+    panel showed were changed by the presser: the panel may be older than another manager's choice.
     """
     name = press.argument
     if name == SWITCHES:
         switches = [one for one, value in values.items() if value.kind is SettingKind.YES_NO]
         on = {offered(one, switches) for one in press.values}
-        turned = [one for one in switches if bool(values[one].now) != (one in on)]
-        return [(one, one in on) for one in turned]
+        turned = selected_before(press.interaction) ^ on
+        return [(one, one in on) for one in switches if one in turned]
     if name not in values:
         raise PlainRefusal("error-not-offered")
     kind, now = values[name]
@@ -263,7 +275,8 @@ def _picked(press: Press, values: Mapping[str, Value]) -> list[tuple[str, Any]]:
     if kind in (SettingKind.YES_NO, *TYPED) or not press.values:
         raise PlainRefusal("error-not-offered")
     if isinstance(kind, SettingKind) and kind in ALL:
-        return [(name, _several(now, press.values, ALL[kind]))]
+        shown = selected_before(press.interaction)
+        return [(name, _several(now, shown, press.values, ALL[kind]))]
     return [(name, _one(press.interaction, kind, press.values[0]))]
 
 
@@ -275,15 +288,19 @@ def _one(interaction: discord.Interaction, kind: SettingKind | OneOf, value: str
     return role or offered(value, ())  # refuses a role that does not exist any more
 
 
-def _several(old: tuple[object, ...], values: tuple[str, ...], all_of_them: str) -> tuple[str, ...]:
-    """Return the values chosen in a menu that also offers all of them; empty means all.
+def _several(
+    now: tuple[object, ...], shown: Collection[str], values: tuple[str, ...], all_of_them: str
+) -> tuple[str, ...]:
+    """Return what a setting becomes by a choice in a menu that also offers all; empty means all.
 
-    Discord sends earlier choices again, so *all* can arrive together with others. It counts only if
-    it was not selected before.
+    ``shown`` are the values that were selected in the menu before. Values that were added or taken
+    away there are added to the setting as it is ``now``, or taken away from it.
     """
-    if all_of_them in values and old:
+    if all_of_them in values and all_of_them not in shown:
         return ()
-    return tuple(value for value in values if value != all_of_them)
+    kept = [one for one in map(str, now) if one in values or one not in shown]
+    added = [one for one in values if one not in shown and one not in kept]
+    return tuple(one for one in (*kept, *added) if one != all_of_them)
 
 
 def _is_unheard(interaction: discord.Interaction, called: str) -> bool:

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 
 from bot.gateway.errors import PlainRefusal, is_refusal
 from bot.gateway.people import player_of
@@ -71,6 +71,19 @@ def is_public(interaction: discord.Interaction) -> bool:
     """Return whether everyone in a channel can read the message that was pressed."""
     message = interaction.message
     return interaction.guild_id is not None and message is not None and not message.flags.ephemeral
+
+
+def selected_before(interaction: discord.Interaction) -> frozenset[str]:
+    """Return the values that were selected in the pressed menu, as its message showed them."""
+    message, menu = interaction.message, (interaction.data or {}).get("custom_id")
+    parts = ui.LayoutView.from_message(message, timeout=None).walk_children() if message else ()
+    return frozenset(
+        option.value
+        for part in parts
+        if isinstance(part, ui.Select) and part.custom_id == menu
+        for option in part.options
+        if option.default
+    )
 
 
 PressHandler = Callable[[Press], Awaitable[None]]

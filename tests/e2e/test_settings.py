@@ -8,6 +8,7 @@ import pytest
 from bot.client import DixitBot
 from bot.preferences import OneOf, ServerSettings, SettingKind, kinds_of
 from playground.driver import Actor, Stage
+from playground.permissions import Permission
 from playground.reading import part_with
 
 from .evening import plain
@@ -187,3 +188,58 @@ async def test_the_panel_of_a_manager_says_each_value_once(stage: Stage) -> None
     assert "**" not in shown
     assert "Rule set" in shown
     assert "Mention people" in selected(alice, "setting:server:0:@switches")
+
+
+SWITCHED, DECKS, CHANNELS = (
+    f"setting:server:0:{name}" for name in ("@switches", "decks", "channels")
+)
+
+
+async def two_managers(stage: Stage) -> tuple[Actor, Actor]:
+    """Return two managers who both have the panel open, as it was before either changed anything."""
+    alice, bob = stage.people("Alice", "Bob")
+    guild, world = stage.playground.town.guild, stage.playground.world
+    guild.owner_id = alice.id
+    managers = world.add_role(guild, "Managers", bob.person.user)
+    managers.permissions |= Permission.MANAGE_GUILD
+    for manager in (alice, bob):
+        await manager.slash("dixit settings")
+    return alice, bob
+
+
+async def test_an_outdated_panel_changes_only_what_was_pressed_in_it(
+    bot: DixitBot, stage: Stage
+) -> None:
+    alice, bob = await two_managers(stage)
+    guild = stage.playground.town.guild
+    await alice.choose(SWITCHED)  # off: mentions
+    await bob.choose(SWITCHED, "mentions", "threads")  # still shows mentions; on: threads
+    assert await bot.parts.store.server(guild.id) == ServerSettings(
+        guild.id, mentions=False, threads=True
+    )
+    assert selected(bob, SWITCHED) == ["Games open in a thread"]
+
+
+async def test_an_outdated_panel_adds_to_the_decks_that_another_manager_chose(
+    bot: DixitBot, stage: Stage
+) -> None:
+    alice, bob = await two_managers(stage)
+    guild = stage.playground.town.guild
+    await alice.choose(DECKS, "@mixed", "plain")
+    await bob.choose(DECKS, "@mixed", "extra")
+    assert (await bot.parts.store.server(guild.id)).decks == ("plain", "extra")
+    await bob.choose(DECKS, "extra")
+    assert (await bot.parts.store.server(guild.id)).decks == ("extra",)
+
+
+async def test_a_channel_that_no_menu_lists_stays_chosen(bot: DixitBot, stage: Stage) -> None:
+    alice, _ = await two_managers(stage)
+    town = stage.playground.town
+    hidden = stage.playground.world.add_channel(town.guild, "hidden")
+    stage.playground.world.set_permissions(
+        hidden, stage.playground.world.bot, deny=Permission.VIEW_CHANNEL
+    )
+    await bot.parts.store.put_server(ServerSettings(town.guild.id, channels=(hidden.id, 404)))
+    await alice.slash("dixit settings")
+    await alice.choose(CHANNELS, str(town.channel.id))
+    assert (await bot.parts.store.server(town.guild.id)).channels == (hidden.id, town.channel.id)
