@@ -226,18 +226,18 @@ class HostingCog(DixitCog):
     async def _could_see(self, interaction: discord.Interaction, stored: StoredGame) -> bool:
         """Return whether the game's current phase was on screen when the caller typed the command.
 
-        The ids of the phase's message and of the command both contain Discord's time, so they can
-        be compared. The storytelling phase has no message of its own, because it edits an older
-        one. Then return whether the last move was the caller's or not recent. Always return True if
-        the bot has paused the game.
+        Ids contain Discord's time, so those of the phase on screen and of the command can be
+        compared. The storytelling phase has no message of its own, because it edits an older one.
+        Then return whether the last move was the caller's or not recent. Always return True if the
+        bot has paused the game.
         """
         if stored.paused is not None:
             return True
         if stored.game.phase is Phase.STORYTELLING:
             me = player_of(interaction)
             return not await self.bot.parts.service.moved_just_now(stored.id, but=me)
-        posted = await self.bot.parts.public_answers.phase_message(stored)
-        return posted is not None and posted < interaction.id
+        shown = await self.bot.parts.public_answers.phase_shown(stored)
+        return shown is not None and shown < interaction.id
 
     @slash_command("host stop")
     async def stop(self, interaction: Interaction) -> None:

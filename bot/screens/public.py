@@ -5,6 +5,7 @@ Decides which messages there are and what they show. ``messages`` posts and edit
 """
 
 import asyncio
+import datetime
 import logging
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -489,12 +490,25 @@ class PublicAnswers:
         await self._messages.answer(game, interaction, pressed, content, stored.revision)
         return True
 
-    async def phase_message(self, stored: StoredGame) -> int | None:
-        """Return the id of the message posted for the game's current phase; None if none was."""
+    async def phase_shown(self, stored: StoredGame) -> int | None:
+        """Return the id that Discord gave when the game's phase came on screen; None if it has not.
+
+        It is the id of the phase's message. The reveal's first beat edits the message of the table
+        instead, so for that beat it is an id of the edit's moment.
+        """
         game = await self._games.read(stored.id)
-        due = public.due(self._presenter.context(stored, audience=game.audience))
-        posted = game.public(stored.place.channel_id)
-        return next((one.message_id for one in posted if one.key in due), None)
+        context = self._presenter.context(stored, audience=game.audience)
+        due, posted = public.due(context), game.public(stored.place.channel_id)
+        if shown := next((one for one in posted if one.key in due), None):
+            return shown.message_id
+        if not posted or stored.game.phase is not Phase.SCORED:
+            return None
+        table, words = posted[-1], self._presenter.library(stored.language)
+        first_beat = public.content(words, context, table.key, newest=False)
+        if table.fingerprint != Fingerprint.of(first_beat):
+            return None
+        edited = datetime.datetime.fromtimestamp(table.edited_at, datetime.UTC)
+        return discord.utils.time_snowflake(edited)
 
 
 class NoThread(Exception):

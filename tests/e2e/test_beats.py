@@ -380,3 +380,13 @@ async def test_beats_follow_by_themselves_and_in_their_time(bot: DixitBot, stage
     pauses = [later - sooner for sooner, later in pairwise(times)]
     assert min(pauses) >= conftest.HURRY.beat / 2
     await check_in_line(stage, bot, await evening.game_id())
+
+
+async def test_the_host_can_skip_during_the_first_beat(slow: Slow, stage: Stage) -> None:
+    evening = await at_beat(stage, await slow(), 0)
+    assert newest(evening, 1) == [FIRST]
+    reply = await evening.host.slash("dixit host skip")
+    assert "The game moves on" in plain(reply.text)
+    assert (await evening.game()).phase is Phase.STORYTELLING
+    await drawn(evening)
+    assert THIRD in newest(evening)
