@@ -67,12 +67,23 @@ class VotingCog(DixitCog):
             await self.play_in_hand(press, command, admit=admit)
             return
         outcome = await self.play(press.interaction, press.game, command, admit=admit)
+        answers, stored = self.bot.parts.public_answers, outcome.stored
+        if stored.game.phase is not Phase.VOTING:
+            # The pressed table turns into the reveal. A private line would stay below it.
+            if not await answers.leave_to_redraw(press.interaction, stored):
+                await self._confirm(press, outcome, slots)
+            return
         # The answer updates the public message, which shows who is still awaited. The choice itself
-        # is confirmed in private.
-        await self.bot.parts.public_answers.answer(press.interaction, outcome.stored)
+        # is confirmed in private until the vote is over.
+        await answers.answer(press.interaction, stored)
+        await self._confirm(press, outcome, slots)
+
+    async def _confirm(self, press: Press, outcome: Outcome, slots: tuple[int, ...]) -> None:
+        """Say in private what the presser voted for; the end of the vote closes the line."""
         words = await self.words(press.interaction, outcome.stored, outcome.choices)
-        view = player_view(outcome.stored.game, press.player)
-        await say(press.interaction, voted(words, view, slots))
+        line = voted(words, player_view(outcome.stored.game, press.player), slots)
+        content = Content((text(line),))
+        await self.bot.parts.closeups.show(press.interaction, content, outcome.stored, opens=True)
 
     def _only_players(self, press: Press) -> Admit:
         """Return the check of a game's place that also raises ``_Spectates`` for a spectator.

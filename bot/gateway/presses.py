@@ -75,7 +75,8 @@ def is_public(interaction: discord.Interaction) -> bool:
 
 def selected_before(interaction: discord.Interaction) -> frozenset[str]:
     """Return the values that were selected in the pressed menu, as its message showed them."""
-    message, menu = interaction.message, (interaction.data or {}).get("custom_id")
+    data: Any = interaction.data or {}
+    message, menu = interaction.message, data.get("custom_id")
     parts = ui.LayoutView.from_message(message, timeout=None).walk_children() if message else ()
     return frozenset(
         option.value

@@ -21,7 +21,7 @@ from bot.gateway.codes import (
     UNKNOWN_CHANNEL,
 )
 from bot.gateway.messages import Messages, PressToken, fitting
-from bot.gateway.replies import answering, is_acknowledged, withdraw
+from bot.gateway.replies import acknowledge, answering, is_acknowledged, withdraw
 from bot.gateway.requests import TRANSIENT, Requests, Urgency, is_transient
 from bot.logs import told_of
 from bot.rules.model import Ending, Phase
@@ -490,8 +490,22 @@ class PublicAnswers:
         await self._messages.answer(game, interaction, pressed, content, stored.revision)
         return True
 
+    async def leave_to_redraw(self, interaction: discord.Interaction, stored: StoredGame) -> bool:
+        """Acknowledge a press on a public message that a redraw is about to change.
+
+        The press's token makes that edit free. Return False without answering if another message
+        was pressed.
+        """
+        game = await self._games.read(stored.id)
+        pressed = self._messages.pressed_public(game, interaction)
+        if pressed is None:
+            return False
+        if await acknowledge(interaction):
+            pressed.token = self._gateway.token_of(interaction)
+        return True
+
     async def phase_shown(self, stored: StoredGame) -> int | None:
-        """Return the id that Discord gave when the game's phase came on screen; None if it has not.
+        """Return Discord's id of when the game's phase came on screen; None if it has not.
 
         It is the id of the phase's message. The reveal's first beat edits the message of the table
         instead, so for that beat it is an id of the edit's moment.

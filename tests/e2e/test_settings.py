@@ -196,7 +196,7 @@ SWITCHED, DECKS, CHANNELS = (
 
 
 async def two_managers(stage: Stage) -> tuple[Actor, Actor]:
-    """Return two managers who both have the panel open, as it was before either changed anything."""
+    """Return two managers who have opened the panel before either of them changes anything."""
     alice, bob = stage.people("Alice", "Bob")
     guild, world = stage.playground.town.guild, stage.playground.world
     guild.owner_id = alice.id

@@ -47,6 +47,25 @@ async def test_a_choice_below_the_table_is_the_vote(bot: DixitBot, stage: Stage)
     await check_in_line(stage, bot, await evening.game_id())
 
 
+async def test_no_answer_to_a_vote_stays_below_the_reveal(bot: DixitBot, stage: Stage) -> None:
+    evening = await at_the_table(stage, bot, 4, "dixit-2021")
+
+    def lines() -> list[str]:
+        return [one.text for friend in evening.friends for one in friend.messages() if one.private]
+
+    game, first = await evening.game(), evening.friends[1]
+    for slot in (await slots_of(evening, first))[1][:2]:
+        await first.choose("vote", slot)
+    await stage.wait_until(lambda: len(lines()) == 1, "one line for a vote and its change")
+    assert "You can change your vote" in lines()[0]
+    for friend in evening.friends[2:]:
+        await friend.choose("vote", *evening.ballot(game, PlayerId(str(friend.id)), hit=True))
+    assert (await evening.game()).phase is Phase.SCORED
+    await bot.parts.screens.settle()
+    await stage.wait_until(lambda: not lines(), "nothing private is left")
+    await check_in_line(stage, bot, await evening.game_id())
+
+
 async def test_a_vote_below_the_table_is_read_in_one_query(
     bot: DixitBot, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
