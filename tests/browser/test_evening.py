@@ -12,6 +12,7 @@ from playwright.async_api import Locator, Page, ViewportSize, expect
 
 from bot.client import DixitBot
 from bot.play.timers import LAST_CALL, THINKING
+from bot.preferences import PersonSettings, ServerSettings
 from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
 from bot.rules.model import Pace, Phase
@@ -220,3 +221,26 @@ async def test_the_album_is_turned_in_private_and_sent_to_be_kept(
     await expect(page.get_by_text(PAGE_1)).to_be_visible(timeout=PATIENCE)
     await control(page, "share").click()
     await expect(said(page, "The album is in your DMs")).to_be_visible(timeout=PATIENCE)
+
+
+CUT = """() => [...document.querySelectorAll(".select-face")]
+    .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_panels_of_settings_cut_no_value_on_a_phone(
+    visits: Visits, playground: Playground, bot: DixitBot, language: str
+) -> None:
+    alice = Stage(playground).person("Alice")
+    playground.town.guild.owner_id = alice.id
+    await bot.parts.store.put_person(PersonSettings(alice.id, language=language))
+    await bot.parts.store.put_server(ServerSettings(playground.town.guild.id, threads=True))
+    page = await visits.open("alice", PHONE, touch=True)
+    for command in ("dixit settings", "dixit me"):
+        await page.locator("textarea").fill(f"/{command}")
+        await page.get_by_role("option", name=f"/{command}").first.wait_for()
+        await page.keyboard.press("Enter")
+        await page.keyboard.press("Enter")
+    await control(page, "setting:me").wait_for()
+    assert await control(page, "setting:server").count()
+    assert await page.evaluate(CUT) == []

@@ -217,7 +217,7 @@ async def test_an_outdated_panel_changes_only_what_was_pressed_in_it(
     assert await bot.parts.store.server(guild.id) == ServerSettings(
         guild.id, mentions=False, threads=True
     )
-    assert selected(bob, SWITCHED) == ["Games open in a thread"]
+    assert selected(bob, SWITCHED) == ["Games in threads"]
 
 
 async def test_an_outdated_panel_adds_to_the_decks_that_another_manager_chose(

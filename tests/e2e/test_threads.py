@@ -137,7 +137,7 @@ async def test_a_server_can_choose_threads_for_all_games(bot: DixitBot, stage: S
     host = stage.person("Alice")
     await host.slash("dixit settings", threads=True)
     shown = await stage.person("Bob").slash("dixit settings")
-    assert "Games open in a thread: yes" in plain(shown.text).replace("*", "")
+    assert "Games in threads: yes" in plain(shown.text).replace("*", "")
     await host.slash("dixit start", deck="plain")
     await stage.wait_until(lambda: "is starting a game" in text(stage), "the card")
     inside = host.at(thread_of(stage))

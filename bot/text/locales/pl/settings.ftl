@@ -7,7 +7,7 @@ hands-button = Tylko przyciskiem „Moje karty”
     .chosen = Nie będę ci wysyłać kart. Zobaczysz je na kanale przyciskiem *Moje karty*.
 hands-server = Jak na tym serwerze
 members-everyone = Wszyscy
-members-managers = Osoby z uprawnieniem Zarządzanie serwerem
+members-managers = Kto zarządza serwerem
 
 settings-title = Ustawienia serwera
 settings-hint = Wybierz wartość w menu, żeby ją zmienić. Obowiązuje w nowych grach.
@@ -21,13 +21,13 @@ settings-pace = Tempo
 settings-decks = Talia
 
 deck-absent = talia, którą usunięto
-deck-mixed = Wszystkie talie bota, potasowane razem
+deck-mixed = Talie bota, potasowane razem
 
 settings-language = Język
 settings-starters = Kto może zaczynać gry
 settings-hands = Jak gracze dostają karty
 settings-mentions = Oznaczanie osób
-settings-threads = Osobny wątek na każdą grę
+settings-threads = Gry w wątkach
 settings-yes = tak
 settings-no = nie
 settings-channels = Gdzie można zaczynać gry

@@ -7,7 +7,7 @@ hands-button = Только кнопкой «Мои карты»
     .chosen = Я не буду присылать вам карты личным сообщением. Чтобы их увидеть, нажимайте *Мои карты* в канале.
 hands-server = Как на этом сервере
 members-everyone = Все
-members-managers = Участники с правом «Управлять сервером»
+members-managers = Кто управляет сервером
 
 settings-title = Настройки сервера
 settings-hint = Чтобы изменить значение, выберите его в меню. Оно будет действовать для новых игр.
@@ -21,13 +21,13 @@ settings-pace = Темп
 settings-decks = Колода
 
 deck-absent = колода, которую удалили
-deck-mixed = Колоды бота, перемешанные вместе
+deck-mixed = Колоды бота вперемешку
 
 settings-language = Язык
 settings-starters = Кто может начинать игры
 settings-hands = Как игроки получают карты
 settings-mentions = Упоминать людей
-settings-threads = Отдельная ветка для игры
+settings-threads = Игры в ветках
 settings-yes = да
 settings-no = нет
 settings-channels = Где можно начинать игры

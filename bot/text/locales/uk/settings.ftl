@@ -7,7 +7,7 @@ hands-button = Лише кнопкою «Мої карти»
     .chosen = Я не надсилатиму вам карт приватним повідомленням. Щоб їх побачити, натискайте *Мої карти* в каналі.
 hands-server = Як на цьому сервері
 members-everyone = Усі
-members-managers = Учасники з дозволом «Керувати сервером»
+members-managers = Хто керує сервером
 
 settings-title = Налаштування сервера
 settings-hint = Щоб змінити значення, оберіть його в меню. Воно діятиме для нових ігор.
@@ -27,7 +27,7 @@ settings-language = Мова
 settings-starters = Хто може починати ігри
 settings-hands = Як гравці отримують карти
 settings-mentions = Згадувати людей
-settings-threads = Окрема гілка для гри
+settings-threads = Ігри в гілках
 settings-yes = так
 settings-no = ні
 settings-channels = Де можна починати ігри
