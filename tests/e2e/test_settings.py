@@ -177,7 +177,7 @@ async def test_a_value_that_no_menu_can_show_stays_visible(bot: DixitBot, stage:
     await bot.parts.store.put_server(ServerSettings(guild.id, starters="12345"))
     shown = plain((await alice.slash("dixit settings")).text)
     assert "Who can start games: **<@&12345>**" in shown
-    assert "For roles, channels and decks that a menu doesn’t list" in shown
+    assert "A menu lists 25 roles, channels or decks at most. For any other, type" in shown
 
 
 @pytest.mark.usefixtures("bot")
