@@ -210,7 +210,9 @@ def _giving(words: Words, view: PlayerView) -> str:
         return words("hand-story-told")
     given = [i for i, card in enumerate(view.hand or (), start=1) if card in view.given]
     if len(given) >= view.gives:
-        return words("hand-given", cards=cards_named(words, given), count=len(given))
+        first = (view.hand or ()).index(view.given[0]) + 1  # the rules replace the one played first
+        cards = cards_named(words, given)
+        return words("hand-given", cards=cards, first=first, count=len(given))
     if given:
         return words("hand-give-more", card=given[0])
     if view.telling_mate:

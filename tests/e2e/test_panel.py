@@ -195,6 +195,22 @@ async def test_of_two_cards_the_first_is_confirmed(bot: DixitBot, stage: Stage) 
     assert "✓ You played cards 1 and 3" in plain(panel(bob).text)
 
 
+async def test_of_two_cards_the_panel_names_the_one_that_another_replaces(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = await by_button(stage, bot, players=3)
+    await evening.tell()
+    bob, game_id = evening.friends[1], await evening.game_id()
+    await (await bob.press("hand")).arrived()
+    for place in (3, 1):
+        await bob.press(f"give:{game_id}:1:{place}")
+        await bot.parts.screens.settle()
+    assert "Press another number to replace card 3." in plain(panel(bob).text)
+    await bob.press(f"give:{game_id}:1:5")
+    await bot.parts.screens.settle()
+    assert "✓ You played cards 1 and 5" in plain(panel(bob).text)
+
+
 async def test_a_vote_in_the_channel_shows_in_the_panel(bot: DixitBot, stage: Stage) -> None:
     evening = await by_button(stage, bot)
     await evening.tell()

@@ -34,7 +34,7 @@ hand-give-team = Press a number to play that card for your team, or leave it to 
 hand-teammate-gave = { $player } played the card for your team, so you’ll vote.
 hand-given = { $count ->
     [one] ✓ You played { $cards }. Press another number to swap.
-   *[other] ✓ You played { $cards }. Press another number to replace the first.
+   *[other] ✓ You played { $cards }. Press another number to replace card { $first }.
 }
 hand-story-told = Your clue is out. Everyone else is playing their cards now.
 hand-story-judged = They’re looking for your card. Keep a straight face!

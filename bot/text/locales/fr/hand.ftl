@@ -34,7 +34,7 @@ hand-give-team = Appuie sur le numéro d’une carte pour la jouer au nom de l�
 hand-teammate-gave = { $player } a joué la carte de votre équipe, donc c’est toi qui votes.
 hand-given = { $count ->
     [1] ✓ Tu as joué { $cards }. Appuie sur un autre numéro pour en changer.
-   *[other] ✓ Tu as joué { $cards }. Appuie sur un autre numéro pour remplacer la première.
+   *[other] ✓ Tu as joué { $cards }. Appuie sur un autre numéro pour remplacer la carte { $first }.
 }
 hand-story-told = Ta phrase est donnée. Les autres jouent maintenant leurs cartes.
 hand-story-judged = On cherche ta carte. Ne laisse rien paraître !

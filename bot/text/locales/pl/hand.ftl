@@ -36,8 +36,8 @@ hand-give-team = Naciśnij numer karty, żeby zagrać ją w imieniu drużyny, al
 hand-teammate-gave = Kartę w imieniu waszej drużyny zagrywa { $player }, więc ty głosujesz.
 hand-given = { $count ->
     [one] ✓ Zagrywasz { $cards }. Naciśnij inny numer, żeby ją zmienić.
-    [few] ✓ Zagrywasz { $cards }. Naciśnij inny numer, żeby zastąpić pierwszą z nich.
-   *[many] ✓ Zagrywasz { $cards }. Naciśnij inny numer, żeby zastąpić pierwszą z nich.
+    [few] ✓ Zagrywasz { $cards }. Naciśnij inny numer, żeby zastąpić kartę { $first }.
+   *[many] ✓ Zagrywasz { $cards }. Naciśnij inny numer, żeby zastąpić kartę { $first }.
 }
 hand-story-told = Skojarzenie podane. Teraz pozostali zagrywają swoje karty.
 hand-story-judged = Szukają twojej karty. Nie daj nic po sobie poznać!
