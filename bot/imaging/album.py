@@ -2,9 +2,10 @@
 
 It is the only picture with words in it, and the caller passes them in: title, clues, names, who
 found which card. Cards are photographs with their clue on the white border. Above them is the
-winner in front of the moon, below them are all players with their points. A page has at most
-``ROUNDS_A_PAGE`` photographs, so that a long game has more pages instead of smaller letters. Knows
-card ids, rabbits and strings.
+winner in front of the moon, below them are all players with their points. Where the rows are
+short, these stand in a column beside them, because a chat on a desktop shows a tall picture small.
+A page has at most ``ROUNDS_A_PAGE`` photographs, so that a long game has more pages instead of
+smaller letters. Knows card ids, rabbits and strings.
 """
 
 from collections.abc import Callable, Sequence
@@ -36,8 +37,9 @@ _SOFT: RGB = (104, 92, 100)
 _PALE: RGB = (222, 216, 234)
 
 # Photographs on a page → photographs in a row: portrait, but no narrower than a chat can show.
-_ACROSS = {1: 1, 2: 2, 3: 3, 4: 3, 5: 3, 6: 3, 9: 3}
+_ACROSS = {1: 1, 2: 2, 3: 3, 4: 2, 5: 3, 6: 3, 9: 3}
 _MOST_ACROSS = 4
+_MOST_BESIDE = 3  # photographs in a row that leave room for a column beside them
 
 
 def paint_album(
@@ -49,21 +51,58 @@ def paint_album(
     """
     across = _ACROSS.get(len(page.rounds), _MOST_ACROSS)
     rows = rows_of(len(page.rounds), across).rows
-    width = max(LEAST_WIDTH, across * (PHOTO + _GAP) - _GAP + 2 * _MARGIN)
     photos = [_Photo(one, page.right_to_left) for one in page.rounds]
     heights = [max(photos[index].height for index in row) for row in rows]
-    foot = _Foot.of(page, width - 2 * _MARGIN)
-    sheet = _evening((width, _HEAD + sum(heights) + _GAP * len(rows) + foot.height), foot.height)
-    _draw_head(sheet, page, faces)
-    top = _HEAD
+    size = across * (PHOTO + _GAP) - _GAP + 2 * _MARGIN, sum(heights) + _GAP * len(rows)
+    framed = _with_column if len(rows) > 1 and across <= _MOST_BESIDE else _with_head
+    sheet, (left, top) = framed(page, faces, size)
     for row, tall in zip(rows, heights, strict=True):
         for column, index in enumerate(row):
             place = len(row) - 1 - column if page.right_to_left else column
-            x = width / 2 + (place - (len(row) - 1) / 2) * (PHOTO + _GAP) - PHOTO / 2
+            x = left + size[0] / 2 + (place - (len(row) - 1) / 2) * (PHOTO + _GAP) - PHOTO / 2
             _lay(sheet, photos[index].paint(tall, picture), (round(x), top))
         top += tall + _GAP
-    foot.draw(sheet, top)
     return sheet
+
+
+def _with_head(
+    page: AlbumPage, faces: Faces, size: tuple[int, int]
+) -> tuple[Image.Image, tuple[int, int]]:
+    """Return a page with its head and foot around a free area of this size, and where that is."""
+    width = max(LEAST_WIDTH, size[0])
+    foot = _Foot.of(page, width - 2 * _MARGIN)
+    sheet = _evening((width, _HEAD + size[1] + foot.height), foot.height)
+    _draw_head(sheet, page, faces)
+    foot.draw(sheet, _HEAD + size[1])
+    return sheet, ((width - size[0]) // 2, _HEAD)
+
+
+def _with_column(
+    page: AlbumPage, faces: Faces, size: tuple[int, int]
+) -> tuple[Image.Image, tuple[int, int]]:
+    """Return a page with head and foot in a column beside a free area of this size, and its place.
+
+    The column is at the side where reading begins.
+    """
+    foot, lines, winners = _Foot.of(page, _ROOM_BESIDE), _beside(page), _winners(page)
+    words = sum(line.pen.leading + 6 for line in lines) + 56 * len(winners)
+    height = max(size[1] + 2 * _MARGIN - _GAP, _UNDER_MOON + words + foot.height)
+    sheet = _evening((_COLUMN + size[0], height), height // 9)
+    turned = page.right_to_left
+    x = _mirrored(_MARGIN + _ROOM_BESIDE / 2, 0, sheet, turned)
+    moon = (round(x), _UNDER_MOON - 178)
+    draw_moon(sheet, moon, 132)
+    _draw_winners(sheet, [one for one in page.players if one.won], moon, faces)
+    y = float(_UNDER_MOON)
+    for line in lines:
+        y += line.pen.leading + 6
+        line.draw(sheet, _mirrored(_MARGIN, line.width, sheet, turned), y - 8)
+    for one in winners:
+        y += 56
+        _Named.of(one, _WINNER, 42, _ROOM_BESIDE).draw(sheet, _MARGIN, y - 8, turned)
+    foot.draw_beside(sheet, height - foot.height)
+    top = (height - size[1] + _GAP) // 2
+    return sheet, (0 if turned else _COLUMN, top)
 
 
 def _evening(size: tuple[int, int], foot: int) -> Image.Image:
@@ -101,6 +140,24 @@ _WINNER = tuple(Pen(size, CREAM, bold=True) for size in (38, 32, 27))
 _MOST_WINNERS = 3  # named in the head; the foot names all players anyway
 
 
+# The column beside short rows: the same, one below the other.
+
+_COLUMN = 355
+_ROOM_BESIDE = _COLUMN - 26
+_UNDER_MOON = 356
+
+
+def _beside(page: AlbumPage) -> list[Line]:
+    """Return the lines of the title and the place as they are written in the column."""
+    lines = wrapped(page.title, _TITLE, _ROOM_BESIDE, 210)
+    return [*lines, written(page.place, _PLACE, _ROOM_BESIDE)] if page.place else lines
+
+
+def _winners(page: AlbumPage) -> list[AlbumPlayer]:
+    """Return the winners who are named below the title."""
+    return [one for one in page.players if one.won][:_MOST_WINNERS]
+
+
 def _draw_head(sheet: Image.Image, page: AlbumPage, faces: Faces) -> None:
     turned = page.right_to_left
     moon = (sheet.width - _MOON[0], _MOON[1]) if turned else _MOON
@@ -112,7 +169,7 @@ def _draw_head(sheet: Image.Image, page: AlbumPage, faces: Faces) -> None:
     lines = wrapped(page.title, _TITLE, room, 132)
     if page.place:
         lines.append(written(page.place, _PLACE, room))
-    named = [_Named.of(one, _WINNER, 42, room) for one in winners[:_MOST_WINNERS]]
+    named = [_Named.of(one, _WINNER, 42, room) for one in _winners(page)]
     y = (_HEAD - sum(line.pen.leading + 6 for line in lines) - 56 * len(named)) / 2 - 14
     for line in lines:
         y += line.pen.leading + 6
@@ -289,6 +346,18 @@ class _Foot:
                 left += chip.width + _APART
         if self.number:
             self.number.draw(sheet, (sheet.width - self.number.width) / 2, base + 46)
+
+    def draw_beside(self, sheet: Image.Image, top: int) -> None:
+        """Draw all rows into the column, beginning at ``top``."""
+        base = top - 8
+        for row in self.rows:
+            base, left = base + _ROW, float(_MARGIN)
+            for chip in row:
+                chip.draw(sheet, left, base, self.turned)
+                left += chip.width + _APART
+        if self.number:
+            left = _mirrored(_MARGIN, self.number.width, sheet, self.turned)
+            self.number.draw(sheet, left, base + 46)
 
 
 def _span(chips: Sequence[_Named]) -> int:
