@@ -246,7 +246,8 @@ class HostingCog(DixitCog):
         game_id = await self.here(interaction)
         asked = PressId("stop", game_id)
         if outcome := await self._play_or_ask(interaction, game_id, command, asked):
-            await self.tell(interaction, "stopped", outcome.stored)
+            key = "stopped" if table_view(outcome.stored.game).round else "lobby-closed"
+            await self.tell(interaction, key, outcome.stored)
 
     @press("stop")
     async def on_stop(self, press: Press) -> None:

@@ -115,6 +115,8 @@ def find(world: World, user: User, channel: Channel, name: str) -> Leaf:
     for leaf in known:
         if leaf.name == wanted:
             return leaf
+    if not known:
+        raise CannotDo("There are no commands here.", "no-commands")
     raise CannotDo(f"no command /{wanted} here; there is: {', '.join(leaf.name for leaf in known)}")
 
 

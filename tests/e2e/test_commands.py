@@ -81,6 +81,16 @@ async def test_the_host_and_moderators_rule_the_table(bot: DixitBot, stage: Stag
     assert len((await evening.game()).seats) == 4
 
 
+async def test_who_stops_a_lobby_is_told_that_it_is_closed(bot: DixitBot, stage: Stage) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    _, bob, _ = evening.friends
+    assert "the host can change everything" in (await bob.slash("dixit host panel")).text
+    told = await evening.host.slash("dixit host stop")
+    assert "This lobby is closed." in told.text
+    assert "is over" not in told.text
+
+
 async def test_the_table_can_be_posted_anew(bot: DixitBot, stage: Stage) -> None:
     evening = Evening(stage, bot, 3)
     await evening.open()

@@ -60,4 +60,4 @@ pause-asked = I’ve told everyone that you’d like a break. { $host } or a mod
 resume-asked = I’ve told everyone that you’d like to go on. { $host } or a moderator decides.
 paused = The game is paused, and so is everyone’s time. Press *Resume* to go on.
 resumed = The game goes on.
-host-lobby = The game hasn’t begun yet. You can change everything under *Change rules*.
+host-lobby = The game hasn’t begun yet. Until then, the host can change everything under *Change rules*.

@@ -60,4 +60,4 @@ pause-asked = Tout le monde sait maintenant que tu aimerais une pause. { $host }
 resume-asked = Tout le monde sait maintenant que tu aimerais reprendre. { $host } ou la modération décide.
 paused = La partie est en pause, et le temps est arrêté pour tout le monde. Appuie sur *Reprendre la partie* pour continuer.
 resumed = La partie reprend.
-host-lobby = La partie n’a pas encore commencé. Tu peux tout changer avec *Changer les règles*.
+host-lobby = La partie n’a pas encore commencé. D’ici là, l’hôte peut tout changer avec *Changer les règles*.

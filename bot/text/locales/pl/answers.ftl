@@ -61,4 +61,4 @@ pause-asked = Wszyscy już wiedzą, że prosisz o przerwę. Decyduje gospodarz (
 resume-asked = Wszyscy już wiedzą, że chcesz grać dalej. Decyduje gospodarz ({ $host }) albo moderator.
 paused = Gra jest wstrzymana i nikomu nie ucieka czas. Naciśnij *Wznów*, żeby grać dalej.
 resumed = Gra toczy się dalej.
-host-lobby = Gra jeszcze się nie zaczęła. Wszystko możesz zmienić przyciskiem *Zmień zasady*.
+host-lobby = Gra jeszcze się nie zaczęła. Na razie gospodarz może zmienić wszystko przyciskiem *Zmień zasady*.
