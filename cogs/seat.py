@@ -81,7 +81,9 @@ class SeatCog(DixitCog):
         if stored.game.phase is Phase.LOBBY:
             return False
         words = await self.words(interaction, stored)
-        await self.show(interaction, question(words, PressId("leave", game_id, 0, CONFIRMED)))
+        ends = self.bot.parts.service.would_end(stored, command)
+        leave = PressId("leave", game_id, 0, CONFIRMED)
+        await self.show(interaction, question(words, leave, ends=ends))
         return True
 
     @press("seat")

@@ -379,6 +379,11 @@ class GameService(StandingGames):
         check(stored.game, command)
         return stored
 
+    def would_end(self, stored: StoredGame, command: do.Command) -> bool:
+        """Return whether a command that the rules allow would end this game."""
+        after, *_ = advance(stored, command, None, self._clock(), self._moments)
+        return not after.live
+
     async def moved_just_now(self, game_id: GameId, but: PlayerId) -> bool:
         """Return whether the last move is recent (``JUST_NOW``) and not by the player ``but``."""
         *_, last = await self._store.journal(game_id)

@@ -139,12 +139,14 @@ def kicked(words: Words, game: str, player: PlayerId) -> Content:
     return Content((text(words("kicked", player=mention(player))), *rows([back])))
 
 
-def question(words: Words, press: PressId) -> Content:
+def question(words: Words, press: PressId, *, ends: bool = False) -> Content:
     """Return the question that is asked before a player leaves or is kicked, or the game ends.
 
-    Its only button confirms, by sending ``press``. There is no button to cancel.
+    Its only button confirms, by sending ``press``. There is no button to cancel. If the game
+    ``ends`` when the player leaves, the question says so.
     """
     about = {"player": mention(PlayerId(press.argument))} if press.verb == "kick" else {}
     label = words("button-leave-now" if press.verb == "leave" else "button-stop")
     buttons = rows([button(press, label, discord.ButtonStyle.danger)])
-    return Content((text(words(f"ask-{press.verb}", **about)), *buttons))
+    key = "ask-leave.ending" if press.verb == "leave" and ends else f"ask-{press.verb}"
+    return Content((text(words(key, **about)), *buttons))

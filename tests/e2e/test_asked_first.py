@@ -87,7 +87,7 @@ async def test_a_lobby_closes_without_a_question(bot: DixitBot, stage: Stage) ->
     evening = Evening(stage, bot, 3)
     await evening.open()
     reply = await evening.host.slash("dixit host stop")
-    assert reply.text == "The game is over."
+    assert plain(reply.text).startswith("This lobby is closed.")
     assert (await evening.game()).phase is Phase.FINISHED
 
 
@@ -100,3 +100,14 @@ async def test_the_question_is_the_hosts_alone_to_answer(bot: DixitBot, stage: S
     assert asked.message is not None
     late = await evening.host.press("stop", on=asked.message)
     assert "This game is over" in late.text
+
+
+@pytest.mark.parametrize(("players", "warned"), [(3, True), (4, False)])
+async def test_who_leaves_is_told_whether_the_others_can_play_on(
+    bot: DixitBot, stage: Stage, players: int, warned: bool
+) -> None:
+    evening = await begun(stage, bot, players)
+    asked = plain((await evening.friends[1].slash("dixit leave")).text)
+    assert ("it would end for everyone" in asked) is warned
+    assert ("The others play on without you" in asked) is not warned
+    assert len((await evening.game()).seats) == players

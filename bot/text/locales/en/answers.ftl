@@ -4,6 +4,7 @@ more-time = Everyone has more time now.
 button-stop = End the game
 ask-stop = End the game for everyone, with the scores as they are? If not, just ignore this message.
 ask-leave = Leave the game? The others play on without you. To stay, just ignore this message.
+    .ending = Leave the game? Without you there aren’t enough players left, so it would end for everyone. To stay, just ignore this message.
 button-leave-now = Leave the game
 ask-kick = Without { $player } there aren’t enough players left, so the game would end for everyone. Is that what you want? If not, just ignore this message.
 joined = You’re in!

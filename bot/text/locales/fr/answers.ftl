@@ -4,6 +4,7 @@ more-time = Tout le monde a plus de temps maintenant.
 button-stop = Terminer la partie
 ask-stop = Terminer la partie pour tout le monde, avec les scores actuels ? Sinon, ignore simplement ce message.
 ask-leave = Quitter la partie ? Les autres continuent sans toi. Pour rester, ignore simplement ce message.
+    .ending = Quitter la partie ? Sans toi, il ne reste plus assez de joueurs, et elle se terminerait pour tout le monde. Pour rester, ignore simplement ce message.
 button-leave-now = Quitter la partie
 ask-kick = Sans { $player }, il ne reste plus assez de joueurs, et la partie se terminerait pour tout le monde. C’est bien ce que tu veux ? Sinon, ignore simplement ce message.
 joined = C’est bon, tu joues !

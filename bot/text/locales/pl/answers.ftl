@@ -4,6 +4,7 @@ more-time = Teraz wszyscy mają więcej czasu.
 button-stop = Zakończ grę
 ask-stop = Zakończyć grę dla wszystkich, z obecnym wynikiem? Jeśli nie, po prostu zignoruj tę wiadomość.
 ask-leave = Wyjść z gry? Pozostali zagrają dalej bez ciebie. Jeśli chcesz zostać, po prostu zignoruj tę wiadomość.
+    .ending = Wyjść z gry? Bez ciebie zostanie za mało graczy i gra skończy się dla wszystkich. Jeśli chcesz zostać, po prostu zignoruj tę wiadomość.
 button-leave-now = Wyjdź z gry
 ask-kick = Jeśli { $player } wypadnie z gry, zostanie za mało graczy i gra skończy się dla wszystkich. Czy tego chcesz? Jeśli nie, po prostu zignoruj tę wiadomość.
 joined = Jesteś w grze!
