@@ -31,8 +31,8 @@ verdict-trap = ⚠️ Card **{ $slot }** was the trap.
 practice-just-right = 💡 { $found } of { $voters } found your card, which is just right. You score when some find it and some don’t.
 practice-nearly-easy = 💡 { $found } of { $voters } found your card, so nearly everyone did. A clue a little further from the picture would be safer.
 practice-nearly-hard = 💡 Only { $found } of { $voters } found your card. A clue a little closer to the picture would be safer.
-practice-too-easy = 💡 All { $voters } found your card, so you score nothing. Next time, give a clue for a feeling or a memory instead of something everyone can see.
-practice-too-hard = 💡 None of { $voters } found your card, so you score nothing. Next time, start from something everyone can see on it.
+practice-too-easy = 💡 All { $voters } found your card, so your clue scores nothing. Next time, give a clue for a feeling or a memory instead of something everyone can see.
+practice-too-hard = 💡 None of { $voters } found your card, so your clue scores nothing. Next time, start from something everyone can see on it.
 
 clue-by = { $storyteller }: **{ $clue }**
 why-line = 💭 { $why }

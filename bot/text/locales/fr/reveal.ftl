@@ -40,8 +40,8 @@ practice-nearly-hard = { $found ->
     [1] 💡 Une seule personne sur { $voters } a retrouvé ta carte. Une phrase un peu plus proche de l’image serait plus sûre.
    *[other] 💡 Seulement { $found } personnes sur { $voters } ont retrouvé ta carte. Une phrase un peu plus proche de l’image serait plus sûre.
 }
-practice-too-easy = 💡 Les { $voters } joueurs ont tous retrouvé ta carte, donc tu ne marques aucun point. La prochaine fois, pars d’un sentiment ou d’un souvenir plutôt que de ce que tout le monde voit.
-practice-too-hard = 💡 Aucun des { $voters } joueurs n’a retrouvé ta carte, donc tu ne marques aucun point. La prochaine fois, pars de quelque chose que tout le monde peut y voir.
+practice-too-easy = 💡 Les { $voters } joueurs ont tous retrouvé ta carte, donc ta phrase ne rapporte rien. La prochaine fois, pars d’un sentiment ou d’un souvenir plutôt que de ce que tout le monde voit.
+practice-too-hard = 💡 Aucun des { $voters } joueurs n’a retrouvé ta carte, donc ta phrase ne rapporte rien. La prochaine fois, pars de quelque chose que tout le monde peut y voir.
 
 clue-by = { $storyteller } : **{ $clue }**
 why-line = 💭 { $why }

@@ -47,8 +47,8 @@ practice-nearly-hard = { $found ->
     [few] 💡 Twoją kartę wskazały tylko { $found } osoby z { $voters }. Bezpieczniejsze byłoby skojarzenie nieco bliższe obrazkowi.
    *[many] 💡 Twoją kartę wskazało tylko { $found } osób z { $voters }. Bezpieczniejsze byłoby skojarzenie nieco bliższe obrazkowi.
 }
-practice-too-easy = 💡 Twoją kartę wskazał każdy z { $voters } graczy, więc nie dostajesz punktów. Następnym razem nawiąż do uczucia albo wspomnienia, a nie do czegoś, co widzą wszyscy.
-practice-too-hard = 💡 Twojej karty nie wskazał żaden z { $voters } graczy, więc nie dostajesz punktów. Następnym razem zacznij od czegoś, co widzą na niej wszyscy.
+practice-too-easy = 💡 Twoją kartę wskazał każdy z { $voters } graczy, więc skojarzenie nie daje punktów. Następnym razem nawiąż do uczucia albo wspomnienia, a nie do czegoś, co widzą wszyscy.
+practice-too-hard = 💡 Twojej karty nie wskazał żaden z { $voters } graczy, więc skojarzenie nie daje punktów. Następnym razem zacznij od czegoś, co widzą na niej wszyscy.
 
 clue-by = { $storyteller }: **{ $clue }**
 why-line = 💭 { $why }
