@@ -191,6 +191,16 @@ async def test_menus_stand_where_lines_begin_and_buttons_run_from_left_to_right(
     assert (beside < shown) == right
 
 
+async def test_the_name_of_a_channel_is_not_cut_on_a_phone(visits: Visits) -> None:
+    for reader in READERS:
+        page = await visits.open(reader, PHONE, touch=True)
+        await page.locator(".burger").click()
+        await page.get_by_role("navigation").get_by_role("button", name="#general").click()
+        title = page.locator("#title")
+        await expect(title).to_have_text("general")
+        assert await title.evaluate("one => one.scrollWidth <= one.clientWidth"), reader
+
+
 async def test_somebody_on_a_phone_sees_a_phone_on_any_screen(visits: Visits) -> None:
     page = await visits.open("hugo")
     window = await page.locator(".window").bounding_box()
