@@ -1,6 +1,7 @@
 """Which commands Discord accepts for registration, and in what form it returns them."""
 
 import unicodedata
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from .errors import DiscordError, FormErrors
@@ -103,10 +104,11 @@ def _localisations(
 def _name(name: Any, errors: FormErrors, path: Path, *, lower: bool) -> None:
     if not _length(name, errors, path, 32) or not lower:
         return
-    if name != name.lower() or not all(_in_name(letter) for letter in name):
+    if name != name.lower() or not (name.isalnum() or all(map(_in_name, name))):
         errors.add(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
 
+@cache
 def _in_name(letter: str) -> bool:
     # Letters, digits, and combining marks, with which Devanagari and Thai write vowels.
     return letter in "-_'" or unicodedata.category(letter)[0] in "LNM"
