@@ -5,8 +5,10 @@ one. Of the Hypothesis profiles, ``ci`` is quick and repeatable and ``thorough``
 with the environment variable ``HYPOTHESIS_PROFILE``.
 """
 
+import importlib
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -52,6 +54,25 @@ LONGEST = ("workers", "docs", "browser")
 def pytest_xdist_auto_num_workers() -> int:
     """Return how many processes run the tests: two for each core, because most tests wait a lot."""
     return 2 * (os.cpu_count() or 1)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Import a share of the test modules first, in each process another.
+
+    In a new clone every module has to be compiled, which takes pytest longer than importing it: so
+    the processes compile different ones and then find those of the others. A module that cannot be
+    imported is imported again where its tests are collected, and complains there.
+    """
+    if worker := getattr(session.config, "workerinput", None):
+        number, processes = int(worker["workerid"].removeprefix("gw")), worker["workercount"]
+        folders = [Path(folder).resolve() for folder in session.config.args]
+        modules = sorted(path for folder in folders for path in folder.rglob("test_*.py"))
+        for path in modules[number::processes]:
+            with suppress(Exception, pytest.skip.Exception):
+                importlib.import_module(
+                    ".".join(path.relative_to(HERE.parent).with_suffix("").parts)
+                )
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
