@@ -6,6 +6,7 @@ one. Contains numbers only: knows no texts and no library.
 
 import re
 from fnmatch import fnmatchcase
+from functools import cache
 
 LONGEST_MESSAGE = 2000
 LONGEST_TEXT = 4000  # all texts of a message with a layout together
@@ -71,6 +72,7 @@ _PLACES: tuple[tuple[str, int], ...] = (
 _OPTION_NAME = re.compile(r"[\w'-]+")
 
 
+@cache
 def longest(key: str) -> int:
     """Return the maximum number of characters for the text with this key."""
     return next((most for place, most in _PLACES if fnmatchcase(key, place)), LONGEST_MESSAGE)

@@ -15,10 +15,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from babel import Locale, UnknownLocaleError
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as syntax
 from fluent.syntax.visitor import Visitor
@@ -73,13 +72,18 @@ def read(folder: Path) -> Iterator[Sentence | Nonsense]:
     """Yield the sentences and unparsable parts of one language's folder, file by file."""
     for path in sorted(folder.glob("*.ftl")):
         text = path.read_text(encoding="utf-8")
-        for entry in FluentParser().parse(text).body:
+        for entry in _parsed(text).body:
             assert entry.span is not None
             line = text.count("\n", 0, entry.span.start) + 1
             if isinstance(entry, syntax.Junk):
                 yield Nonsense(path, line, entry.content or "")
             elif isinstance(entry, syntax.Message):
                 yield from _sentences(entry, path, line, text)
+
+
+@cache
+def _parsed(text: str) -> syntax.Resource:
+    return FluentParser().parse(text)
 
 
 def _sentences(message: syntax.Message, path: Path, line: int, text: str) -> Iterator[Sentence]:
@@ -142,6 +146,7 @@ def check_language(folder: Path, original: Path) -> list[Fault]:
     """Return all faults of one language's folder, compared with the English one (``original``)."""
     try:
         form_of = Locale.parse(folder.name.replace("-", "_")).plural_form
+        forms = [form_of(number) for number in range(1000)]
     except (UnknownLocaleError, ValueError):
         return [Fault(folder / "language.ftl", 1, _NO_CODE.format(folder.name))]
     said: dict[str, Sentence] = {}
@@ -157,8 +162,9 @@ def check_language(folder: Path, original: Path) -> list[Fault]:
         else:
             said[found.key] = found
     faults += _compare(folder, said, _english(original))
+    known = {*form_of.tags, "other"}
     for sentence in said.values():
-        faults += [_fault(sentence, text) for text in _plurals(sentence, form_of)]
+        faults += [_fault(sentence, text) for text in _plurals(sentence, known, forms)]
     faults += _lengths(folder, said)
     return sorted(faults)
 
@@ -199,20 +205,21 @@ def _compare(
             yield _fault(sentence, "mentions other commands than the English sentence")
 
 
-def _plurals(sentence: Sentence, form_of: Any) -> Iterator[str]:
+def _plurals(sentence: Sentence, known: set[str], forms: list[str]) -> Iterator[str]:
     """Yield what is wrong with a sentence's plural forms: missing, unknown, or without the number.
 
-    ``form_of`` returns the plural form of a number in the language.
+    ``known`` are the language's plural forms, ``forms`` those of the numbers from 0.
     """
     for plural in sentence.plurals:
         if not any(name.isalpha() for name in plural.names if name != plural.default):
             continue  # a choice between exact numbers
         numbers: dict[str, list[int]] = {}
-        for number in range(1000):
-            if str(number) not in plural.names:
-                numbers.setdefault(form_of(number), []).append(number)
+        exact = {int(name) for name in plural.names if name.isdecimal()}
+        for number, form in enumerate(forms):
+            if number not in exact:
+                numbers.setdefault(form, []).append(number)
         for name in plural.names:
-            if name.isalpha() and name not in {*form_of.tags, "other"}:
+            if name.isalpha() and name not in known:
                 yield f"has the plural form [{name}], which this language does not use"
         missing = sorted(numbers.keys() - set(plural.names))
         # A default form that whole numbers never use, such as Polish ``other``, replaces one that
@@ -242,7 +249,7 @@ def _lengths(folder: Path, said: dict[str, Sentence]) -> Iterator[Fault]:
     """Yield a fault for each sentence that Discord or Fluent refuses when it is formatted."""
     bundle = FluentBundle([folder.name])
     for path in sorted(folder.glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle.add_resource(_parsed(path.read_text(encoding="utf-8")))
     for sentence in said.values():
         texts = [_format(bundle, sentence, count) for count in COUNTS]
         most = longest(sentence.key)

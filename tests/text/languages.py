@@ -1,6 +1,16 @@
-"""Chooses the languages to check, because a language may lack sentences between releases."""
+"""The languages' own sentences, and the languages to check: one may lack some until a release."""
 
-from bot.text import library
+from functools import cache
+
+from bot.text import LOCALES, library
+from bot.text.check import Sentence, read
+
+
+@cache
+def sentences(language: str) -> dict[str, Sentence]:
+    """Return the sentences of a language's own catalogues by key."""
+    found = read(LOCALES / language)
+    return {entry.key: entry for entry in found if isinstance(entry, Sentence)}
 
 
 def having(*keys: str) -> list[str]:

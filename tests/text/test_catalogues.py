@@ -1,6 +1,5 @@
 """Every language has every text, with its own plurals, for the right reader."""
 
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,19 +13,14 @@ from bot.rules.errors import Refusal
 from bot.rules.house import HOUSE_RULES
 from bot.rules.model import Ending, Pace, Phase, Reason
 from bot.rules.views import Verdict
-from bot.text import FALLBACK, LOCALES, Library, Words
+from bot.text import FALLBACK, LOCALES, Library, Words, library
 from bot.text.catalogue import Catalogue
-from bot.text.check import Sentence, check_language, read, unused
+from bot.text.check import check_language, unused
+from tests.text.languages import sentences
 
-LIBRARY = Library()
+LIBRARY = library()
 LANGUAGES = LIBRARY.languages
 ENGLISH = LOCALES / FALLBACK
-
-
-@cache
-def sentences(language: str) -> dict[str, Sentence]:
-    found = read(LOCALES / language)
-    return {entry.key: entry for entry in found if isinstance(entry, Sentence)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -78,6 +72,8 @@ def test_every_sentence_takes_every_number_and_name(
 ) -> None:
     words = Words(language, LIBRARY(language).catalogues[:1])  # without English behind it
     for key, sentence in sentences(language).items():
+        if value != COUNTS[0] and not sentence.variables:
+            continue  # its text is the same with every value
         text = words(key, **{name.replace("-", "_"): value for name in sentence.variables})
         assert text.strip() not in ("", key)
         assert len(text) <= longest(key)
@@ -106,9 +102,9 @@ def test_a_list_of_names_uses_the_languages_own_comma(tmp_path: Path) -> None:
         (tmp_path / language).mkdir()
         source = f'language-name = {name}\nlist-separator = {{"{comma}"}}\n'
         (tmp_path / language / "language.ftl").write_text(source, encoding="utf-8")
-    library = Library(tmp_path)
-    assert library("en").listed(["A", "B"]) == "\u2068A\u2069, \u2068B\u2069"
-    assert library("ar").listed(["A", "B"]) == "\u200f\u2068A\u2069\u200f، \u2068B\u2069"
+    languages = Library(tmp_path)
+    assert languages("en").listed(["A", "B"]) == "\u2068A\u2069, \u2068B\u2069"
+    assert languages("ar").listed(["A", "B"]) == "\u200f\u2068A\u2069\u200f، \u2068B\u2069"
 
 
 @pytest.mark.parametrize(
@@ -122,16 +118,16 @@ def test_a_list_of_names_uses_the_languages_own_comma(tmp_path: Path) -> None:
     ],
 )
 def test_the_readers_own_choice_comes_first(wishes: tuple[str | None, ...], chosen: str) -> None:
-    assert Library().first_of(*wishes).language == chosen
+    assert LIBRARY.first_of(*wishes).language == chosen
 
 
 def test_a_folder_is_all_that_a_language_needs(tmp_path: Path) -> None:
     for language, name in (("en", "English"), ("eo", "Esperanto")):
         (tmp_path / language).mkdir()
         (tmp_path / language / "language.ftl").write_text(f"language-name = {name}\n")
-    library = Library(tmp_path)
-    assert library.languages == ("en", "eo")
-    assert library.name_of("eo") == library("eo")("language-name") == "Esperanto"
+    languages = Library(tmp_path)
+    assert languages.languages == ("en", "eo")
+    assert languages.name_of("eo") == languages("eo")("language-name") == "Esperanto"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -161,10 +157,10 @@ def test_the_bot_starts_whatever_folders_lie_beside_the_languages(
         (tmp_path / language / "language.ftl").write_text(f"language-name = {language}\n")
     (tmp_path / "begun" / "lobby.ftl").write_text("join = Aliĝi\n", encoding="utf-8")
     (tmp_path / "left" / "__pycache__").mkdir()
-    library = Library(tmp_path)
-    assert library.names == {"en": "en", "eo": "eo"}
-    assert [words.language for words in library] == ["en", "eo"]
-    assert library.first_of("begun", "left", "empty").language == "en"
+    languages = Library(tmp_path)
+    assert languages.names == {"en": "en", "eo": "eo"}
+    assert [words.language for words in languages] == ["en", "eo"]
+    assert languages.first_of("begun", "left", "empty").language == "en"
     assert [record.message for record in caplog.records] == [
         "language begun is left out because it has no language-name"
     ]

@@ -2,15 +2,15 @@
 
 import re
 import unicodedata
-from functools import cache
 
 import pytest
 from bidi import get_display
 
-from bot.text import FALLBACK, LOCALES, Library
-from bot.text.check import Sentence, read
+from bot.text import FALLBACK, library
+from bot.text.check import Sentence
+from tests.text.languages import sentences
 
-LIBRARY = Library()
+LIBRARY = library()
 RIGHT_TO_LEFT = [
     language
     for language in LIBRARY.languages
@@ -26,12 +26,6 @@ OPENING, CLOSING = "\u2066\u2067\u2068", "\u2069"
 MARKS = "\u200e\u200f"
 # What is read as one piece from left to right in any language: numbers, Latin words, commands.
 PIECE = re.compile(r"[0-9]+|[A-Za-z]+(?: [A-Za-z]+)*")
-
-
-@cache
-def sentences(language: str) -> dict[str, Sentence]:
-    found = read(LOCALES / language)
-    return {entry.key: entry for entry in found if isinstance(entry, Sentence)}
 
 
 def plain(text: str) -> str:

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from bot.text import LOCALES, Library
-from bot.text.check import Sentence, read
+from bot.text import library
+from tests.text.languages import sentences
 
-LIBRARY = Library()
+LIBRARY = library()
 ROOT = Path(__file__).parents[2]
 WRITTEN: dict[str, dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("terms.toml").read_text("utf-8")
@@ -44,12 +44,6 @@ PLACEABLE = re.compile(r"\{[^{}]*\}")
 
 
 @cache
-def sentences(language: str) -> dict[str, Sentence]:
-    found = read(LOCALES / language)
-    return {entry.key: entry for entry in found if isinstance(entry, Sentence)}
-
-
-@cache
 def said(language: str) -> dict[str, frozenset[str]]:
     """Return each message's texts, with every count of ``COUNTS`` as the value of its variables."""
     words = LIBRARY(language)
@@ -60,6 +54,16 @@ def said(language: str) -> dict[str, frozenset[str]]:
         )
         for key, sentence in sentences(language).items()
     }
+
+
+@cache
+def read_aloud(language: str) -> list[tuple[str, str, str]]:
+    """Return the key of each message, its texts as people read them, and these in lower case."""
+    return [
+        (key, text, text.casefold())
+        for key, texts in said(language).items()
+        for text in sorted(map(plain, texts))
+    ]
 
 
 def plain(text: str) -> str:
@@ -82,10 +86,8 @@ def forbidden(language: str, stem: str, row: str | dict[str, Any]) -> list[str]:
     found = begins_a_word(stem)
     return [
         f"{key}: {text}"
-        for key, texts in said(language).items()
-        if key not in allowed
-        for text in sorted(map(plain, texts))
-        if found.search(text.casefold())
+        for key, text, lower in read_aloud(language)
+        if key not in allowed and found.search(lower)
     ]
 
 

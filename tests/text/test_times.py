@@ -4,20 +4,15 @@ import re
 
 import pytest
 
-from bot.text import FALLBACK, LOCALES, Library
-from bot.text.check import Sentence, read
+from bot.text import FALLBACK, library
 from bot.times import read_hours, read_moment, zone_named
 from cogs.choices import time_words
-from tests.text.languages import having
+from tests.text.languages import having, sentences
 
-LIBRARY = Library()
+LIBRARY = library()
 NOW = 1_800_000_000.0
 ENGLISH = LIBRARY(FALLBACK)
-TIME_WORDS = [
-    one.key
-    for one in read(LOCALES / FALLBACK)
-    if isinstance(one, Sentence) and one.key.startswith("time-")
-]
+TIME_WORDS = [key for key in sentences(FALLBACK) if key.startswith("time-")]
 
 
 def examples(language: str, key: str) -> list[str]:

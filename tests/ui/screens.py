@@ -13,7 +13,7 @@ from bot.rules.model import Game, Phase
 from bot.rules.player_views import player_view
 from bot.rules.strategies import PileEmpty
 from bot.rules.views import table_view
-from bot.text import Library, Words
+from bot.text import Words, library
 from bot.ui import finale, hand, lobby, public
 from bot.ui.content import Content
 from bot.ui.context import DeckName, GameContext
@@ -21,7 +21,7 @@ from bot.ui.help import guide, help_page
 from bot.ui.ids import PressId
 from tests.playing import DECK, legal_move
 
-LIBRARY = Library()
+LIBRARY = library()
 DECKS = (DeckName("dreams", "Dreams", len(DECK), default=True),)
 
 Part = dict[str, Any]

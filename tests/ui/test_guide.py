@@ -11,12 +11,12 @@ from bot.rules.house import edition_with
 from bot.rules.ids import SideId, Slot
 from bot.rules.model import Reason
 from bot.rules.scoring import Votes
-from bot.text import Library
+from bot.text import library
 from bot.ui.help import guide
 from tests.rules.books import SAYS
 from tests.rules.table import BOOKS
 
-LIBRARY = Library()
+LIBRARY = library()
 SHEET = Slot(1), Slot(2), Slot(3)  # the storyteller's card, and those of the first two others
 
 STORY = {
