@@ -1,6 +1,7 @@
 """Moves for random play: those that the game waits for, and those that people make by mistake."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from random import Random
 
 from hypothesis import strategies as st
@@ -69,18 +70,19 @@ HOUSES = houses({key: [BOOK, "nonsense", *rule.values] for key, rule in HOUSE_RU
 def any_command(game: Game) -> Commands:
     """Return a strategy for any command of any player; many are invalid in one detail."""
     if game.phase is Phase.LOBBY:
-        return st.one_of(_lobby_commands())
-    return st.sampled_from(PEOPLE).flatmap(lambda player: st.one_of(_commands(game, player)))
+        return _lobby_commands()
+    return st.sampled_from(PEOPLE).flatmap(lambda player: _commands(game, player))
 
 
-def _lobby_commands() -> list[Commands]:
+@cache
+def _lobby_commands() -> Commands:
     people, hosts = st.sampled_from(PEOPLE), st.sampled_from([None, *PEOPLE])
     numbers = st.none() | st.integers(-1, 40)
     decks = st.none() | st.sampled_from([(), ("dreams",), ("dreams", "sea")])
     rules = st.none() | st.sampled_from([*EDITIONS, "chess"])
     wishes = st.none() | st.booleans()
     seen = st.lists(st.integers(0, 60).map(deck), max_size=3).map(tuple)
-    return [
+    return st.one_of(
         st.builds(do.Join, people),
         st.builds(do.Leave, people),
         st.builds(do.Kick, hosts, people),
@@ -92,10 +94,11 @@ def _lobby_commands() -> list[Commands]:
         st.builds(do.ShuffleTeams, hosts),
         st.builds(do.Begin, hosts, st.integers(10, 130).map(deck), seen),
         st.builds(do.TellStory, people, st.just(1), CLUES),
-    ]
+    )
 
 
-def _commands(game: Game, player: PlayerId) -> list[Commands]:
+def _commands(game: Game, player: PlayerId) -> Commands:
+    """Return a strategy that makes the strategy of one kind of command: to make all is slow."""
     seat = game.find_seat(player)
     number = st.sampled_from([game.current.number] * 7 + [game.current.number - 1, None])
     who = st.just(player)
@@ -103,29 +106,33 @@ def _commands(game: Game, player: PlayerId) -> list[Commands]:
     positions = st.integers(0, len(seat.hand) + 1 if seat else 1)
     slots = st.integers(0, len(game.current.table) + 1)
     clues = CLUES | st.sampled_from(["", " ", "x" * 201])
-    return [
-        st.builds(do.ClaimStory, who, number),
-        st.builds(do.TellStory, who, number, clues, positions | st.none()),
-        st.builds(do.GiveCard, who, number, positions),
-        st.builds(do.TakeBack, who, number, positions),
-        st.builds(do.CastVote, who, number, st.lists(slots, max_size=3).map(tuple)),
-        st.builds(do.SetTrap, who, number, slots),
-        st.builds(do.NewHand, who, number),
-        st.builds(do.NextRound, who, number),
-        st.builds(do.TimeUp, number.filter(bool), st.sampled_from([game.phase] * 3 + list(Phase))),
-        st.builds(do.StopWaiting, hosts, number, st.sampled_from([None, game.phase, *Phase])),
-        st.builds(do.ComeBack, who),
-        st.builds(do.Suspend, hosts),
-        st.builds(do.Resume, hosts),
-        st.builds(do.AskForPause, who),
-        st.builds(do.HandOver, hosts, st.sampled_from(PEOPLE)),
-        st.builds(
-            do.Adjust, hosts, st.sampled_from([None, *Pace]), st.none() | st.integers(-1, 40)
+    paces = st.sampled_from([None, *Pace])
+    commands: list[Callable[[], Commands]] = [
+        lambda: st.builds(do.ClaimStory, who, number),
+        lambda: st.builds(do.TellStory, who, number, clues, positions | st.none()),
+        lambda: st.builds(do.GiveCard, who, number, positions),
+        lambda: st.builds(do.TakeBack, who, number, positions),
+        lambda: st.builds(do.CastVote, who, number, st.lists(slots, max_size=3).map(tuple)),
+        lambda: st.builds(do.SetTrap, who, number, slots),
+        lambda: st.builds(do.NewHand, who, number),
+        lambda: st.builds(do.NextRound, who, number),
+        lambda: st.builds(
+            do.TimeUp, number.filter(bool), st.sampled_from([game.phase] * 3 + list(Phase))
         ),
-        st.builds(do.Join, who),
-        st.builds(do.LetIn, hosts, st.sampled_from(PEOPLE)),
-        st.builds(do.TakeOver, who, st.integers(0, len(game.seats) + 1)),
+        lambda: st.builds(
+            do.StopWaiting, hosts, number, st.sampled_from([None, game.phase, *Phase])
+        ),
+        lambda: st.builds(do.ComeBack, who),
+        lambda: st.builds(do.Suspend, hosts),
+        lambda: st.builds(do.Resume, hosts),
+        lambda: st.builds(do.AskForPause, who),
+        lambda: st.builds(do.HandOver, hosts, st.sampled_from(PEOPLE)),
+        lambda: st.builds(do.Adjust, hosts, paces, st.none() | st.integers(-1, 40)),
+        lambda: st.builds(do.Join, who),
+        lambda: st.builds(do.LetIn, hosts, st.sampled_from(PEOPLE)),
+        lambda: st.builds(do.TakeOver, who, st.integers(0, len(game.seats) + 1)),
     ]
+    return st.sampled_from(commands).flatmap(lambda command: command())
 
 
 def departure(game: Game) -> Commands:

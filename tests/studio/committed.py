@@ -12,11 +12,12 @@ def check_committed(folder: Path, alt: Path, cards: Mapping[str, Described]) -> 
 
     ``alt`` is the folder with the descriptions in other languages.
     """
+    translated = translations(alt)
     listed = tomllib.loads((folder / "deck.toml").read_text(encoding="utf-8"))
     assert {path.stem for path in folder.glob("*.webp")} == set(cards)
     assert [said["id"] for said in listed["card"]] == list(cards)
     for said in listed["card"]:
         card = cards[said["id"]]
-        others = {language: texts[card.id] for language, texts in translations(alt).items()}
+        others = {language: texts[card.id] for language, texts in translated.items()}
         assert (said["title"], said["alt"]) == (card.title, {"en": card.alt} | others)
         assert tuple(said["keywords"]) == card.keywords
