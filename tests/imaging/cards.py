@@ -1,6 +1,7 @@
 """Small fixed cards that need no shipped deck."""
 
 import colorsys
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 
@@ -26,6 +27,7 @@ def draw_card(index: int, size: tuple[int, int] = (200, 300)) -> Image.Image:
     return card
 
 
+@cache
 def face(index: int = 0, side: int = 96) -> bytes:
     """Return a small picture to use as an avatar."""
     out = BytesIO()

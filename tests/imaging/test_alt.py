@@ -4,6 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.imaging.alt import alt_text
+from tests.texts import ANY
 
 
 def test_cards_are_read_in_slot_order() -> None:
@@ -32,7 +33,7 @@ def test_long_texts_are_cut_alike() -> None:
     assert max(map(len, parts)) - min(map(len, parts)) <= 12
 
 
-@given(st.lists(st.text(max_size=300), max_size=13), st.integers(20, 1024))
+@given(st.lists(st.text(ANY, max_size=300), max_size=13), st.integers(20, 1024))
 def test_discords_limit_holds_and_every_number_that_fits_is_there(
     alts: list[str], limit: int
 ) -> None:

@@ -24,11 +24,12 @@ from bot.imaging.scripts import (
     runs_right_to_left,
     tame,
 )
+from tests.texts import ANY
 
 PEN = Pen(40)
 LANGUAGES = sorted(path.name for path in bot.text.LOCALES.iterdir() if any(path.glob("*.ftl")))
 MIXED = st.text("abc ,.!?()-12 אבג דה ابتث ١٢", max_size=30)
-ANYTHING = st.text(max_size=80)
+ANYTHING = st.text(ANY, max_size=80)
 
 
 def inked(line: Line) -> int:

@@ -87,9 +87,11 @@ def test_felt_darkens_the_cloth_on_the_side_away_from_the_lamp() -> None:
 
 
 def test_what_is_sewn_later_lies_on_top() -> None:
-    green, red = (piece(box(300, 500, 200, 200), tone) for tone in ("#10a020", "#d01010"))
-    assert shot(green, red)[600, 400].argmax() == 0
-    assert shot(red, green)[600, 400].argmax() == 1
+    left, right = box(100, 500, 200, 200), box(500, 500, 200, 200)
+    green, red = "#10a020", "#d01010"
+    picture = shot(piece(left, green), piece(left, red), piece(right, red), piece(right, green))
+    assert picture[600, 200].argmax() == 0
+    assert picture[600, 600].argmax() == 1
 
 
 def test_hair_is_sewn_in_stitches_and_curls_in_knots() -> None:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from bot.limits import LONGEST_ID
 from bot.store.stored import new_game_id
 from bot.ui.ids import VERBS, PressId, UnreadablePress, parse
+from tests.texts import ANY
 
 GAMES = st.text(ascii_letters + digits + "-_", min_size=1, max_size=16)
 NUMBERS = st.integers(1, 99).map(str)
@@ -56,7 +57,7 @@ def test_game_ids_fit_the_grammar() -> None:
         assert parse(str(press), [], None) == press
 
 
-@given(st.text(max_size=100), st.lists(st.text(max_size=100), max_size=30))
+@given(st.text(ANY, max_size=100), st.lists(st.text(ANY, max_size=100), max_size=30))
 def test_whatever_is_readable_is_exactly_what_is_written(custom_id: str, values: list[str]) -> None:
     try:
         press = parse(custom_id, values, None)
@@ -65,7 +66,7 @@ def test_whatever_is_readable_is_exactly_what_is_written(custom_id: str, values:
     assert str(press) == custom_id
 
 
-@given(st.sampled_from(sorted(VERBS)), st.text(min_size=1, max_size=60))
+@given(st.sampled_from(sorted(VERBS)), st.text(ANY, min_size=1, max_size=60))
 def test_a_vote_never_becomes_more_than_it_says(verb: str, value: str) -> None:
     """A choice that is read is short: nothing large is ever made of it."""
     try:
