@@ -39,15 +39,24 @@ def section(page: str, heading: str) -> str:
     return text.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
 
 
+def _git(*words: str | Path) -> str:
+    ended = subprocess.run(["git", *words], check=True, capture_output=True, text=True)
+    return ended.stdout.strip()
+
+
 def _published(folder: Path) -> Path:
-    """Return a repository whose main branch is the current commit, even in a shallow clone."""
+    """Return a repository with one commit, which has the files of our current one.
+
+    It borrows them from ours, also if that is shallow, and has no history to copy.
+    """
     origin = folder / "origin.git"
-    for command in (
-        ("git", "init", "-q", "--bare", "--initial-branch=main", str(origin)),
-        ("git", "-C", str(origin), "config", "receive.shallowUpdate", "true"),
-        ("git", "-C", str(ROOT), "push", "-q", str(origin), "HEAD:refs/heads/main"),
-    ):
-        subprocess.run(command, check=True)
+    _git("init", "-q", "--bare", "--initial-branch=main", origin)
+    objects = _git("-C", ROOT, "rev-parse", "--path-format=absolute", "--git-path", "objects")
+    (origin / "objects" / "info" / "alternates").write_text(f"{objects}\n")
+    author = ("-c", "user.name=Owner", "-c", "user.email=owner@example.org")
+    files = _git("-C", ROOT, "rev-parse", "HEAD^{tree}")
+    commit = _git("-C", origin, *author, "commit-tree", files, "-m", "All of it")
+    _git("-C", origin, "update-ref", "refs/heads/main", commit)
     return origin
 
 
@@ -62,7 +71,10 @@ class Newcomer:
             "PATH": os.environ["PATH"],
             "HOME": str(self.cwd),
             "LANG": "C.UTF-8",
-            "PIP_NO_COMPILE": "1",  # most of what is installed is never imported here
+            # Most of what is installed is never imported here, and no warning is read. From the
+            # environment, pip takes "0" for an option that begins with "no"; "1" undoes it.
+            "PIP_NO_COMPILE": "0",
+            "PIP_NO_WARN_CONFLICTS": "0",
             # What only this machine needs: where the repository is, and which Discord there is.
             "GIT_CONFIG_COUNT": "2",
             "GIT_CONFIG_KEY_0": f"url.{_published(folder)}.insteadOf",
