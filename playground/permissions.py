@@ -1,5 +1,6 @@
 """Discord's permission bits, and how roles and channel overwrites combine."""
 
+from collections.abc import Collection
 from enum import IntFlag
 
 from .model import Channel, Guild
@@ -67,14 +68,14 @@ def in_channel(guild: Guild, channel: Channel, user_id: int) -> int:
     allowed = in_guild(guild, user_id)
     if not allowed or allowed == EVERYTHING:
         return allowed
-    # Discord's order: @everyone, then all roles together, then the member.
-    allowed = _overwritten(allowed, channel, [guild.id])
-    allowed = _overwritten(allowed, channel, list(guild.members[user_id].role_ids))
-    allowed = _overwritten(allowed, channel, [user_id])
+    if channel.overwrites:
+        # Discord's order: @everyone, then all roles together, then the member.
+        for targets in ([guild.id], guild.members[user_id].role_ids, [user_id]):
+            allowed = _overwritten(allowed, channel, targets)
     return allowed if allowed & VIEW_CHANNEL else 0
 
 
-def _overwritten(allowed: int, channel: Channel, targets: list[int]) -> int:
+def _overwritten(allowed: int, channel: Channel, targets: Collection[int]) -> int:
     overwrites = [channel.overwrites[target] for target in targets if target in channel.overwrites]
     for overwrite in overwrites:
         allowed &= ~overwrite.deny
