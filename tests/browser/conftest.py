@@ -5,6 +5,8 @@ import shutil
 import socket
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
+from functools import cache, partial
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,9 +15,13 @@ import pytest_asyncio
 from aiohttp import web
 from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright, expect
 
+from bot.decks import Deck, load_deck, shelf
+from bot.imaging.pictures import Pictures
+from bot.store.sqlite.store import SqliteStore
 from playground.driver import PATIENCE
 from playground.server import Playground
 from playground.web import Page as WebPage
+from tests.playing import UNSYNCED
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
@@ -121,6 +127,32 @@ class Visits:
 def said(page: Page, text: str | re.Pattern[str]) -> Locator:
     """Return the locator of a text in the main column, not in the screen reader's live region."""
     return page.locator("#main").get_by_text(text)
+
+
+_read = cache(load_deck)
+
+
+@pytest.fixture(scope="session")
+def tiles(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of the tiles that any bot of this run has made."""
+    return tmp_path_factory.mktemp("tiles")
+
+
+@pytest.fixture(autouse=True)
+def shared(tmp_path: Path, tiles: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Share decks and tiles between all bots, which make tiles of cards only when they need them.
+
+    Databases are not synced to the disk.
+    """
+    (tmp_path / "pictures").symlink_to(tiles)
+    monkeypatch.setattr(shelf, "load_deck", _read)
+    monkeypatch.setattr(Pictures, "prepare", prepare_none)
+    monkeypatch.setattr(SqliteStore, "open", partial(SqliteStore.open, pragmas=UNSYNCED))
+
+
+async def prepare_none(self: Pictures, deck: Deck) -> int:  # noqa: ARG001
+    """Leave the tiles of a deck to be made as needed: a test shows few of its cards."""
+    return 0
 
 
 @pytest.fixture
