@@ -25,8 +25,8 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
-LOADED = ["bot.app", "bot.imaging.pictures", "bot.workers.assembly", __name__]
-"""The modules that the first process loads."""
+LOADED = ["bot.app", "bot.workers.assembly", __name__, "tests.workers.warm"]
+"""The modules that the first process loads; the last one makes what all workers use."""
 
 STALLED = "this took longer than a lease lives"
 UPLOADING = "the pictures of an upload are being opened"
