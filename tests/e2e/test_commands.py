@@ -16,7 +16,7 @@ from bot.ui.help import ORDER
 from bot.ui.ids import VERBS
 from playground.driver import Actor, Stage
 from playground.model import User
-from tests.text.test_catalogues import sentences
+from tests.text.languages import sentences
 
 from .evening import Evening, plain
 from .order import until
