@@ -30,7 +30,7 @@ from bot.ui.content import (
     rows,
     text,
 )
-from bot.ui.context import GameContext
+from bot.ui.context import GameContext, Plan
 from bot.ui.ids import PressId
 from bot.ui.names import person, quote, sides
 from bot.ui.phrases import (
@@ -73,7 +73,7 @@ def hand(
     hand does not show them. ``tips`` says whether the player wants tips, which are given in their
     first three rounds.
     """
-    lines = [_where(words, context), *_prompt(words, view)]
+    lines = [_where(words, context), *_prompt(words, view, context.plan)]
     scored = view.table.reveal if view.table.phase is Phase.SCORED else None
     if points_told and scored and view.me.side in scored.totals:
         lines.append(_points(words, view, scored))
@@ -163,7 +163,7 @@ def _where(words: Words, context: GameContext) -> str:
     return f"-# {words(key, **_place(context), number=number)}"
 
 
-def _prompt(words: Words, view: PlayerView) -> list[str]:
+def _prompt(words: Words, view: PlayerView, plan: Plan | None) -> list[str]:
     """Return the lines that say what happens now and what to press."""
     table, blind = view.table, view.table.rules.blind_story
     lines = [f"⏸️ {words('hand-suspended')}"] if table.suspended else []
@@ -183,6 +183,8 @@ def _prompt(words: Words, view: PlayerView) -> list[str]:
         lines.append(_giving(words, view))
     elif table.phase is Phase.VOTING:
         lines += _voting(words, view)
+    elif table.phase is Phase.LOBBY and plan:
+        lines.append(words("hand-lobby-planned", date=plan.date, countdown=plan.countdown))
     else:
         # After the last round, the hand waits for the reveal as after any other.
         phase = Phase.SCORED if table.reveal else table.phase

@@ -92,6 +92,9 @@ async def test_a_planned_lobby_collects_reminds_opens_and_any_player_begins(
     (call,) = calls_in(stage, evening)
     assert f"is planning a game for <t:{at}:F>" in call
     assert times(emma, fumiko, *evening.friends) == [1, 0, 0, 0, 0]
+    for friend in evening.friends:
+        joined = plain(friend.dm.last().text)
+        assert f"The game is planned for <t:{at}:F> (<t:{at}:R>)" in joined
 
     await pass_time(stage, bot, 2 * HOUR - SOON - 60)
     assert times(emma, *evening.friends) == [1, 0, 0, 0]

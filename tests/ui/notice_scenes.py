@@ -6,13 +6,14 @@ from functools import partial
 
 from bot.preferences import Notices, PersonSettings
 from bot.rules.ids import PlayerId
+from bot.rules.player_views import player_view
 from bot.text import Words
-from bot.ui import lobby, public
+from bot.ui import hand, lobby, public
 from bot.ui.context import Plan
 from bot.ui.public import MessageKey
 from bot.ui.settings import Offers, my_panel
 from tests.rules.table import Table
-from tests.ui.scenes import DEADLINE, Scene, Stage
+from tests.ui.scenes import DEADLINE, URL, Scene, Stage
 
 FIRST, HERE = PersonSettings(7), Notices(9, 7, turns=True)
 OFFERS = Offers(languages={"en": "English", "uk": "Українська"}, now=1_700_000_000.0)
@@ -41,6 +42,8 @@ def planned(words: Words) -> Iterator[Scene]:
             key = MessageKey("lobby", 0)
             yield "lobby, planned", public.content(words, waiting, key, newest=True)
             yield "lobby, its time has come", public.content(words, here, key, newest=True)
+            joined = player_view(stage.table.game, PlayerId("p2"))
+            yield "lobby, planned · in private to p2", hand.hand(words, waiting, joined, URL)
             yield "card above a thread, planned", public.thread_card(words, waiting)
             yield "call, a lobby is open", lobby.announcement(words, stage.context(), friends, role)
             yield "call, a lobby is planned", lobby.announcement(words, waiting, friends, None)

@@ -50,6 +50,7 @@ hand-trap = Set your trap in the second menu. Anyone who votes for that card sco
 hand-trapped = Your trap is on card { $slot }. Anyone who votes for it scores nothing.
 hand-scored = The votes are in! The reveal is in the channel.
 hand-lobby = You’re in! Your cards will appear here as soon as they’re dealt.
+hand-lobby-planned = You’re in! The game is planned for { $date } ({ $countdown }). Your cards will appear here as soon as they’re dealt.
 hand-finished = The game is over.
 
 hands-behind-button = It’s busy right now, so press *My hand* to see your cards.

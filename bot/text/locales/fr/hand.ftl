@@ -50,6 +50,7 @@ hand-trap = Pose ton piège dans le deuxième menu. Voter pour la carte piégée
 hand-trapped = Ton piège est sur la carte { $slot }. Voter pour elle ne rapportera rien.
 hand-scored = Les votes sont tombés ! La révélation est dans le salon.
 hand-lobby = C’est bon, tu joues ! Tes cartes apparaîtront ici dès la distribution.
+hand-lobby-planned = C’est bon, tu joues ! La partie est prévue le { $date } ({ $countdown }). Tes cartes apparaîtront ici dès la distribution.
 hand-finished = La partie est terminée.
 
 hands-behind-button = Beaucoup de parties sont en cours, donc appuyez sur *Ma main* pour voir vos cartes.

@@ -53,6 +53,7 @@ hand-trap = Zastaw pułapkę w drugim menu. Kto zagłosuje na kartę z pułapką
 hand-trapped = Twoja pułapka jest na karcie { $slot }. Kto na nią zagłosuje, nie dostanie punktów.
 hand-scored = Głosowanie zakończone! Odkryte karty są na kanale.
 hand-lobby = Jesteś w grze! Twoje karty pojawią się tutaj, gdy tylko zostaną rozdane.
+hand-lobby-planned = Jesteś w grze! Jej termin: { $date } ({ $countdown }). Twoje karty pojawią się tutaj, gdy tylko zostaną rozdane.
 hand-finished = Gra zakończona.
 
 hands-behind-button = Jest teraz duży ruch, więc żeby zobaczyć karty, naciśnijcie *Moje karty*.

@@ -13,7 +13,7 @@ lobby-time = Początek { $countdown }. Naciśnijcie *Dołącz*, jeśli będzieci
 lobby-time-here = Już czas ({ $countdown }). Każdy, kto dołączył, może nacisnąć *Zacznij*.
 
 call-lobby = { $host } otwiera lobby. Żeby zagrać, wystarczy nacisnąć *Dołącz*. Zapraszam: { $people }
-call-lobby-planned = { $host } planuje grę na { $date } ({ $countdown }). Kto będzie, może już nacisnąć *Dołącz*. Zapraszam: { $people }
+call-lobby-planned = { $host } planuje grę. Termin: { $date } ({ $countdown }). Kto będzie, może już nacisnąć *Dołącz*. Zapraszam: { $people }
 call-lobby-why = Kiedy mam cię oznaczać, wybierzesz poleceniem **/dixit me**.
 call-lobby-soon = Gra zaczyna się { $countdown }. Kto nie może być, niech naciśnie *Wyjdź*. Czekamy na: { $people }
 call-lobby-open = Już czas! Lobby jest otwarte. Czekamy na: { $people }. Gdy wszyscy będą, naciśnijcie *Zacznij*.
