@@ -12,7 +12,7 @@ from playground.message_shapes import ATTACHMENT_LIMIT
 from playground.server import Playground
 
 from .conftest import PHONE, Visits, said
-from .echo import Echo, echo_bot, lay_table
+from .echo import Echo, Table, echo_bot, lay_table, picture
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
@@ -204,6 +204,29 @@ async def test_a_press_that_gets_no_answer_is_said_to_have_failed(
     await page.get_by_role("button", name="Join").click()
     await expect(said(page, "You are in.")).to_be_visible()
     await expect(said(page, "This interaction failed")).to_have_count(0)
+
+
+@pytest.mark.parametrize("fate", ["edited", "deleted"])
+async def test_a_press_is_said_to_have_failed_though_its_message_changes(
+    visits: Visits, playground: Playground, bot: Echo, fate: str
+) -> None:
+    page = await visits.open("alice")
+    await lay_table(page)
+    playground.faults.drop()
+    await page.get_by_role("button", name="Join").click()
+    await expect(page.get_by_role("button", name="Join")).to_have_attribute("aria-busy", "true")
+    (shown,) = playground.town.channel.messages.values()
+    message = bot.get_partial_messageable(playground.town.channel.id).get_partial_message(shown.id)
+    if fate == "deleted":
+        await message.delete()
+        await expect(page.get_by_role("button", name="Join")).to_have_count(0)
+        playground.world.clock.move(3)
+    else:
+        playground.world.clock.move(3)
+        await expect(said(page, "This interaction failed")).to_be_visible()
+        await message.edit(view=Table("Another table"), attachments=[picture()])
+        await expect(said(page, "Another table")).to_be_visible()
+    await expect(said(page, "This interaction failed")).to_be_visible()
 
 
 async def test_a_picture_is_described_and_grows_when_pressed(visits: Visits) -> None:

@@ -34,11 +34,18 @@ export class Actions {
     try {
       this.settle(await socket.ask(action, { message: message.id, ...details }));
     } catch {
-      timeline.fail(message.id, words("interaction-failed"));
+      this.failed(message);
     } finally {
       element.classList.remove("busy");
       element.removeAttribute("aria-busy");
     }
+  }
+
+  /** Say that the bot did not answer: under the message, or below the newest one if the message is gone. */
+  failed({ id, channel_id }) {
+    const { timeline, world } = this.app;
+    if (world.messagesOf(channel_id).some((message) => message.id === id)) timeline.fail(id, words("interaction-failed"));
+    else this.note({ id: channel_id }, words("interaction-failed"));
   }
 
   async slash(command, options) {
@@ -64,7 +71,7 @@ export class Actions {
     try {
       this.settle(await socket.ask("use", { message: message.id, command: command.name }));
     } catch {
-      timeline.fail(message.id, words("interaction-failed"));
+      this.failed(message);
     }
   }
 

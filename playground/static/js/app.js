@@ -124,7 +124,6 @@ export class App {
   }
 
   messageChanged(message) {
-    this.timeline.failures.delete(message.id);
     this.timeline.put(message);
   }
 
