@@ -119,6 +119,11 @@ def pressed_name(deck_id: str) -> str:
     return deck_id.removeprefix(DECK_MARK)
 
 
+def missing_in(deck: ServerDeck) -> int:
+    """Return how many more cards a deck needs for the smallest game."""
+    return max(0, SMALLEST_GAME - len(deck.playable))
+
+
 def page_of(
     words: Words, deck: ServerDeck, page: int, may_edit: bool
 ) -> tuple[list[ServerCard], DeckView]:
@@ -140,7 +145,7 @@ def page_of(
         pages,
         count,
         players=count // CARDS_A_PLAYER if count >= SMALLEST_GAME else 0,
-        missing=max(0, SMALLEST_GAME - count),
+        missing=missing_in(deck),
         undescribed=[card.number for card in cards if not card.text.alts],
         reported=reported[:MOST_DECISIONS],
         alt="; ".join(_described(words, card) for card in cards),

@@ -37,7 +37,7 @@ from bot.ui.decks import (
 )
 from bot.ui.names import quote, values_of
 from cogs.base import Interaction
-from cogs.deck_access import DeckCog, pressed_name, suggest_server_decks
+from cogs.deck_access import DeckCog, missing_in, pressed_name, suggest_server_decks
 
 Attached = discord.Attachment | None
 BETWEEN_STEPS = 1.5  # seconds between two updates of a progress bar
@@ -295,6 +295,9 @@ class UploadsCog(DeckCog):
         words = await self.words(interaction)
         deck = await self.bot.parts.making.deck(deck.guild_id, deck.id)
         said_so = words("draft-kept", count=len(numbers), deck=quote(deck.name))
+        if missing := missing_in(deck):
+            size = words("deck-cards", count=len(deck.playable))
+            said_so += f"\n-# {size} · {words('deck-missing', count=missing)}"
         new = [card for card in deck.cards if card.number in numbers]
         await self.ask_descriptions(begun, deck, said_so, new)
 

@@ -353,7 +353,7 @@ def alts_form(words: Words, deck: str, numbers: Sequence[int]) -> ui.Modal:
         form_field(_alt(f"alt{place}", words, ""), words("deck-card", number=number))
         for place, number in enumerate(numbers)
     )
-    return form(press, words("form-alts-title"), *asked)
+    return form(press, words("form-alts-title", count=len(numbers)), *asked)
 
 
 def _alt(name: str, words: Words, alt: str) -> ui.TextInput[Any]:

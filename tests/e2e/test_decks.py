@@ -227,15 +227,19 @@ async def test_describing_goes_on_until_no_card_is_left(stage: Stage, bot: Dixit
     await maker.slash("dixit deck new", name="Deck")
     await add(maker, {"a.zip": a_zip(CARDS)})
     await keep(stage, maker, "Deck", CARDS)
+    await told(stage, maker, "23 more cards needed for a three-player game")
     await maker.slash("dixit deck words", card=2)
     await maker.fills("", "A lake")
     await told(stage, maker, "One description saved")
     form = (await maker.press("deckalts")).interaction.modal
     assert form is not None  # the next card, and then the one that was passed over
     assert [plain(label["label"]) for label in form["components"]] == ["Card 3", "Card 1"]
+    assert form["title"] == "What do these cards show?"
     await maker.fills("", "A red door")
     await told(stage, maker, "One card here has no description")
-    await maker.press("deckalts")
+    form = (await maker.press("deckalts")).interaction.modal
+    assert form is not None
+    assert form["title"] == "What does this card show?"
     await maker.fills("A hill")
     await stage.wait_until(lambda: not reads(maker, "Describe"), "nothing left to describe")
     (deck,) = await bot.parts.making.decks(maker.channel.guild_id or 0)

@@ -143,7 +143,10 @@ form-deck-name = الاسم
 form-card-title = البطاقة { $number }
 form-card-name = العنوان
 form-card-alt = ماذا يُرى فيها؟
-form-alts-title = ماذا يُرى في هذه البطاقات؟
+form-alts-title = { $count ->
+    [1] ماذا يُرى في هذه البطاقة؟
+   *[other] ماذا يُرى في هذه البطاقات؟
+}
 form-alt-hint = ثعلب يقرأ رسالة على ضوء شمعة
 
 upload-one-zip = يمكن إضافة ملف zip واحد وحده، أو عشر صور على الأكثر.

@@ -105,7 +105,10 @@ form-deck-name = Name
 form-card-title = Card { $number }
 form-card-name = Title
 form-card-alt = What does it show?
-form-alts-title = What do these cards show?
+form-alts-title = { $count ->
+    [1] What does this card show?
+   *[other] What do these cards show?
+}
 form-alt-hint = A fox reads a letter by candlelight
 
 upload-one-zip = Add one zip by itself, or up to ten pictures.

@@ -105,7 +105,10 @@ form-deck-name = Nom
 form-card-title = Carte { $number }
 form-card-name = Titre
 form-card-alt = Que voit-on dessus ?
-form-alts-title = Que voit-on sur ces cartes ?
+form-alts-title = { $count ->
+    [1] Que voit-on sur cette carte ?
+   *[other] Que voit-on sur ces cartes ?
+}
 form-alt-hint = Un renard lit une lettre à la bougie
 
 upload-one-zip = Ajoute un zip tout seul, ou dix images au plus.

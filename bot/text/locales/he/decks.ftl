@@ -113,7 +113,10 @@ form-deck-name = שם
 form-card-title = קלף { $number }
 form-card-name = כותרת
 form-card-alt = מה רואים בו?
-form-alts-title = מה רואים בקלפים האלה?
+form-alts-title = { $count ->
+    [1] מה רואים בקלף הזה?
+   *[other] מה רואים בקלפים האלה?
+}
 form-alt-hint = שועל קורא מכתב לאור נר
 
 upload-one-zip = אפשר להוסיף קובץ zip אחד לבדו, או עד עשר תמונות.

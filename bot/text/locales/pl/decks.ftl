@@ -117,7 +117,10 @@ form-deck-name = Nazwa
 form-card-title = Karta { $number }
 form-card-name = Tytuł
 form-card-alt = Co na niej widać?
-form-alts-title = Co widać na tych kartach?
+form-alts-title = { $count ->
+    [1] Co widać na tej karcie?
+   *[other] Co widać na tych kartach?
+}
 form-alt-hint = Lis czyta list przy świecy
 
 upload-one-zip = Dodaj jeden zip bez innych plików albo do dziesięciu obrazków.

@@ -120,7 +120,10 @@ form-deck-name = Название
 form-card-title = Карта { $number }
 form-card-name = Название
 form-card-alt = Что на ней изображено?
-form-alts-title = Что изображено на этих картах?
+form-alts-title = { $count ->
+    [1] Что изображено на этой карте?
+   *[other] Что изображено на этих картах?
+}
 form-alt-hint = Лис читает письмо при свече
 
 upload-one-zip = Добавьте либо один zip, либо до десяти картинок.

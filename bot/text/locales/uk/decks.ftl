@@ -120,7 +120,10 @@ form-deck-name = Назва
 form-card-title = Карта { $number }
 form-card-name = Назва
 form-card-alt = Що на ній зображено?
-form-alts-title = Що зображено на цих картах?
+form-alts-title = { $count ->
+    [1] Що зображено на цій карті?
+   *[other] Що зображено на цих картах?
+}
 form-alt-hint = Лис читає листа при свічці
 
 upload-one-zip = Додайте або один zip, або до десяти картинок.
