@@ -4,7 +4,6 @@ A guide is built from the values of its rule set, so that its numbers are always
 """
 
 from collections.abc import Iterable, Mapping
-from math import ceil
 from types import MappingProxyType
 
 import discord
@@ -25,7 +24,7 @@ from bot.ui.content import (
     text,
 )
 from bot.ui.context import DeckName
-from bot.ui.house import counted, house_guide
+from bot.ui.house import counted, house_guide, par_line
 from bot.ui.ids import SERVER, PressId
 from bot.ui.lobby import ACCENT as LOBBY_ACCENT
 from bot.ui.wanted_pictures import FanPicture, RoundKind, RoundPicture
@@ -202,15 +201,4 @@ def _end(words: Words, rules: Edition, until: int | None) -> list[str]:
     more = "more-" if rules.end.key == "turns" and until != 1 else ""
     ends = words(f"guide-end-{more}{rules.end.key}", **counted(until))
     wins = words("guide-wins.together" if rules.together else "guide-wins")
-    return [f"-# {words.listed((ends, wins), ' ')}", *_par(words, rules, until)]
-
-
-def _par(words: Words, rules: Edition, until: int | None) -> list[str]:
-    """Return the line with the points that are needed to win; empty for most rule sets."""
-    if not rules.par:
-        return []
-    rounds = {"rounds": until, "turns": (until or 0) * rules.most}.get(rules.end.key)
-    if rounds:
-        return [f"-# {words('guide-par-whole', points=ceil(rules.par * rounds))}"]
-    points, every = rules.par.as_integer_ratio()
-    return [f"-# {words('guide-par', points=points, rounds=every)}"]
+    return [f"-# {words.listed((ends, wins), ' ')}", *par_line(words, rules, until)]

@@ -5,10 +5,11 @@ first asks for the rule, then for its value.
 """
 
 from collections.abc import Mapping
+from math import ceil
 
 import discord
 
-from bot.rules.editions import EDITIONS
+from bot.rules.editions import EDITIONS, Edition
 from bot.rules.house import BOOK, HOUSE_RULES, counts_apart
 from bot.rules.views import TableView
 from bot.text import Words
@@ -112,3 +113,14 @@ def counted(until: int | None) -> dict[str, int]:
     The number is 0 if ``until`` is None.
     """
     return dict.fromkeys(("points", "turns", "rounds"), until or 0)
+
+
+def par_line(words: Words, rules: Edition, until: int | None) -> list[str]:
+    """Return the line with the points that are needed to win; empty for most rule sets."""
+    if not rules.par:
+        return []
+    rounds = {"rounds": until, "turns": (until or 0) * rules.most}.get(rules.end.key)
+    if rounds:
+        return [f"-# {words('guide-par-whole', points=ceil(rules.par * rounds))}"]
+    points, every = rules.par.as_integer_ratio()
+    return [f"-# {words('guide-par', points=points, rounds=every)}"]

@@ -34,7 +34,7 @@ from bot.ui.content import (
     text,
 )
 from bot.ui.context import DeckName, GameContext, Plan
-from bot.ui.house import HOUSE, PAGE, ending_line, house_line
+from bot.ui.house import HOUSE, PAGE, ending_line, house_line, par_line
 from bot.ui.ids import PressId
 from bot.ui.names import COMPUTER, listed_in_short, mention, people, quote, seat_marks, values_of
 from bot.ui.wanted_pictures import FanPicture
@@ -64,7 +64,11 @@ def lobby(
             *_company(words, table, decks),
             *_readiness(words, table, decks, plan),
         ),
-        text(_options(words, table, decks), *house_line(words, table.options.house)),
+        text(
+            _options(words, table, decks),
+            *par_line(words, table.rules, table.until),
+            *house_line(words, table.options.house),
+        ),
     ]
     if table.phase is Phase.LOBBY:
         inside += [line(visible=False), *_controls(words, game, table)]

@@ -33,6 +33,8 @@ async def test_a_tandem_finds_three_cards_and_wins_together(
         for friend in evening.friends:
             friend.person.user.accepts_dms = False
     await evening.open("tandem", goal=3)
+    await bot.parts.screens.settle()
+    assert any("To win, you need at least 2 points." in plain(text) for text in evening.host.sees())
     await evening.begin()
     for number in range(3):
         if number:
