@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import aiohttp
@@ -88,6 +89,20 @@ async def cause(address: str, verb: str, **details: object) -> None:
         session.post(f"{address}/playground/control/{verb}", json=details) as answer,
     ):
         assert answer.status == 200, await answer.text()
+
+
+async def test_a_daily_clue_comes_when_its_time_is_skipped(tmp_path: Path) -> None:
+    async with playground(tmp_path / "games.sqlite3") as address, tab(address) as alice:
+        await alice.until("Rabbit Hole")
+        channel = str(settle(World()).channel.id)
+        soon = f"{datetime.now(UTC) + timedelta(minutes=3):%H:%M}"
+        daily = {"ask": 1, "do": "slash", "channel": channel, "command": "dixit daily"}
+        await alice.send(daily | {"options": {"time": soon}})
+        await alice.until("The next one is due")
+        await cause(address, "pass-time", seconds=300)
+        await alice.send({"ask": 2, "do": "commands", "channel": channel})
+        clue = "Only you see your guess"
+        assert clue in await alice.until(clue, '"answer": 2')  # already there when time has passed
 
 
 async def test_deadlines_run_out_when_time_is_skipped_and_a_killed_bot_comes_back(
