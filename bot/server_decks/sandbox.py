@@ -207,6 +207,7 @@ def _load_decoders() -> None:
         import_module(f"PIL.{name}")
     for encoding in ("cp437", "utf-8-sig", "latin-1"):
         codecs.lookup(encoding)
+    import_module("tomllib")  # a zip may have a deck.toml
     hashlib.sha256()
 
 
