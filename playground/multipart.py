@@ -1,7 +1,7 @@
 """Reads the parts of a multipart form: what discord.py sends when a message has pictures.
 
-aiohttp can read such forms, too, but needs five times as long for the headers of each part, and
-every picture of every test comes this way. Knows nothing of Discord.
+aiohttp can read such forms, too, but parses the headers of each part with the email package. That
+took a tenth of the processor time of all stories. Knows nothing of Discord.
 """
 
 import re

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import FilePayload, expect
+from playwright.async_api import FilePayload, Page, expect
 
 from playground.message_shapes import ATTACHMENT_LIMIT
 from playground.server import Playground
@@ -191,14 +191,20 @@ async def test_the_bot_is_seen_thinking(visits: Visits) -> None:
     await expect(said(page, "Dixit is thinking…")).to_have_count(0)
 
 
-async def test_a_press_that_gets_no_answer_is_said_to_have_failed(
-    visits: Visits, playground: Playground
-) -> None:
+async def press_in_vain(visits: Visits, playground: Playground) -> Page:
+    """Return Alice's page, on which she has pressed *Join* and waits for an answer that is lost."""
     page = await visits.open("alice")
     await lay_table(page)
     playground.faults.drop()
     await page.get_by_role("button", name="Join").click()
     await expect(page.get_by_role("button", name="Join")).to_have_attribute("aria-busy", "true")
+    return page
+
+
+async def test_a_press_that_gets_no_answer_is_said_to_have_failed(
+    visits: Visits, playground: Playground
+) -> None:
+    page = await press_in_vain(visits, playground)
     playground.world.clock.move(3)
     await expect(said(page, "This interaction failed")).to_be_visible()
     await page.get_by_role("button", name="Join").click()
@@ -210,11 +216,7 @@ async def test_a_press_that_gets_no_answer_is_said_to_have_failed(
 async def test_a_press_is_said_to_have_failed_though_its_message_changes(
     visits: Visits, playground: Playground, bot: Echo, fate: str
 ) -> None:
-    page = await visits.open("alice")
-    await lay_table(page)
-    playground.faults.drop()
-    await page.get_by_role("button", name="Join").click()
-    await expect(page.get_by_role("button", name="Join")).to_have_attribute("aria-busy", "true")
+    page = await press_in_vain(visits, playground)
     (shown,) = playground.town.channel.messages.values()
     message = bot.get_partial_messageable(playground.town.channel.id).get_partial_message(shown.id)
     if fate == "deleted":

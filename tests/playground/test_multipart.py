@@ -1,4 +1,4 @@
-"""A form arrives as it was sent, whatever its files are called and contain."""
+"""The playground reads a form as it was sent, with odd file names and contents, too."""
 
 from urllib.parse import quote
 
