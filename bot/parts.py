@@ -14,7 +14,7 @@ from bot.gateway.permissions import Readers
 from bot.gateway.requests import Requests
 from bot.play.alarms import Alarms
 from bot.play.company import Company
-from bot.play.daily import DailyStories
+from bot.play.daily import DailyClues
 from bot.play.housekeeping import Forgetting, Housekeeping
 from bot.play.service import GameService
 from bot.play.tutorial import Tutorials
@@ -95,7 +95,7 @@ class Parts:
             runtime.pictures, shelves, looks, self.names.learn, requests.uplink
         )
         gateway = Messages(client, requests, clock, tempo.dms_again)
-        stories = DailyStories(store, clock)
+        stories = DailyClues(store, clock)
         posts = DailyPosts(stories, store, self.presenter, self.files, gateway, clock)
         self.daily = DailyScreen(client, stories, store, shelf, self.presenter, posts, clock)
         self.pauses = PausedGames(client, self.service, store, clock)

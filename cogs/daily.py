@@ -62,19 +62,19 @@ class DailyCog(DixitCog):
         """
         interaction, slot = press.interaction, int(press.values[0])
         store = self.bot.parts.store
-        story = await store.daily_story(press.subject)
-        if story is None or not story.open:
+        clue = await store.daily_clue(press.subject)
+        if clue is None or not clue.open:
             raise PlainRefusal("daily-over")
-        if interaction.channel_id != story.channel_id:
+        if interaction.channel_id != clue.channel_id:
             raise Elsewhere
-        if slot > len(story.table):
+        if slot > len(clue.table):
             raise PlainRefusal("error-not-offered")
-        if story.storyteller == press.player:
+        if clue.storyteller == press.player:
             raise PlainRefusal("daily-own-clue")
         # The clue may have been answered since it was loaded, so the store checks once more.
-        if not await store.put_daily_guess(story.id, interaction.user.id, slot):
+        if not await store.put_daily_guess(clue.id, interaction.user.id, slot):
             raise PlainRefusal("daily-over")
-        when = f"<t:{int(story.until)}:R>"
+        when = f"<t:{int(clue.until)}:R>"
         await self.tell(interaction, "daily-noted", slot=slot, when=when)
 
     async def _turn_on(
@@ -101,12 +101,12 @@ class DailyCog(DixitCog):
         server = await self.bot.parts.store.server(guild_id)
         language = self.bot.parts.library.first_of(server.language, locale).language
         zone = zone or (old.zone if old else ZONE)
-        await self.bot.parts.daily.stories.turn_on(guild_id, channel_id, minute, zone, language)
+        await self.bot.parts.daily.clues.turn_on(guild_id, channel_id, minute, zone, language)
         self.bot.parts.daily.renew_soon(channel_id)
 
     async def _turn_off(self, interaction: discord.Interaction) -> None:
         check_manages(interaction)
-        await self.bot.parts.daily.stories.turn_off(interaction.channel_id or 0)
+        await self.bot.parts.daily.clues.turn_off(interaction.channel_id or 0)
         self.bot.parts.daily.look_again()  # posts the answer to the open clue at once
 
     async def _show_panel(self, interaction: discord.Interaction) -> None:

@@ -14,7 +14,7 @@ from random import Random
 from bot.company import Mind, WordedDeck, character_for, decide, study
 from bot.play.housekeeping import count_some
 from bot.rules import commands as do
-from bot.rules.daily import CARDS, DailySchedule, DailyStory
+from bot.rules.daily import CARDS, DailyClue, DailySchedule
 from bot.rules.duties import computers_owing
 from bot.rules.engine import apply
 from bot.rules.errors import RuleError
@@ -146,7 +146,7 @@ def _played(
     return Made(current.clue, current.storyteller, current.table, current.story_slot)
 
 
-class DailyStories:
+class DailyClues:
     """Schedules and chooses the daily clues of all channels, and reveals their answers."""
 
     def __init__(self, store: GameStore, clock: Clock, dice: Random | None = None) -> None:
@@ -162,8 +162,8 @@ class DailyStories:
         The next daily clue comes at least ``APART`` seconds after one that is open.
         """
         after = self._clock()
-        for story in await self._store.open_dailies(channel_id):
-            after = max(after, story.told_at + APART)
+        for daily in await self._store.open_dailies(channel_id):
+            after = max(after, daily.told_at + APART)
         schedule = DailySchedule(
             channel_id, guild_id, minute, zone, language, next_time(minute, zone, after)
         )
@@ -211,8 +211,8 @@ class DailyStories:
         playable = frozenset(CardId(card.id) for deck in decks for card in deck.cards)
         made = await self._from_the_past(schedule, may_show, playable)
         made = made or await self._made_up(schedule, for_computers)
-        story = None if made is None else _story(schedule, made, now, upcoming)
-        await self._store.turn_daily(schedule, now, upcoming, story)
+        daily = None if made is None else _daily_clue(schedule, made, now, upcoming)
+        await self._store.turn_daily(schedule, now, upcoming, daily)
 
     async def _from_the_past(
         self,
@@ -226,7 +226,7 @@ class DailyStories:
         """
         # Rounds can be found once their game is counted in the statistics.
         await count_some(self._store, schedule.guild_id)
-        found = await self._store.stories_to_tell(schedule.guild_id, schedule.channel_id)
+        found = await self._store.clues_to_tell(schedule.guild_id, schedule.channel_id)
         visible = {place for place in {place for *_, place in found} if may_show(place)}
         offered = [one for one in found if one[2] in visible]
         for game_id, number, _ in self._dice.sample(offered, min(MOST_TRIED, len(offered))):
@@ -244,13 +244,13 @@ class DailyStories:
     ) -> Made | None:
         """Return a clue of computer players that is new in this server; None if they have none."""
         used = await self._store.clues_told(schedule.guild_id)
-        used |= await self._store.daily_clues(schedule.channel_id)
+        used |= await self._store.daily_clues_told(schedule.channel_id)
         dice = Random(self._dice.getrandbits(63))
         return await asyncio.to_thread(by_computers, for_computers, schedule.language, used, dice)
 
 
-def _story(schedule: DailySchedule, made: Made, now: float, until: float) -> DailyStory:
-    return DailyStory(
+def _daily_clue(schedule: DailySchedule, made: Made, now: float, until: float) -> DailyClue:
+    return DailyClue(
         id=new_game_id(),
         guild_id=schedule.guild_id,
         channel_id=schedule.channel_id,

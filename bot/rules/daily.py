@@ -30,7 +30,7 @@ class DailySchedule:
 
 
 @dataclass(frozen=True, slots=True)
-class DailyStory:
+class DailyClue:
     """A daily clue: the clue and six cards, one of which is the storyteller's card."""
 
     id: str
@@ -44,7 +44,7 @@ class DailyStory:
     until: float  # when the answer is due
     source: str | None = None  # id of the game it comes from; None if computer players made it
     place: int | None = None  # index of its round in that game's history
-    tells: str | None = None  # id of the previous one, whose answer is posted with this one
+    previous: str | None = None  # id of the previous one, whose answer is posted with this one
     message_id: int | None = None  # None until it is posted
     answered_at: float | None = None
     withdrawn: bool = False

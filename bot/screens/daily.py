@@ -20,9 +20,9 @@ from bot.decks import Deck, Shelf
 from bot.gateway.messages import Messages, PressToken
 from bot.gateway.permissions import all_readers_view, missing_in
 from bot.gateway.requests import Urgency, is_transient
-from bot.play.daily import IDLE, LATELY, DailyStories
+from bot.play.daily import IDLE, LATELY, DailyClues
 from bot.play.housekeeping import EARLIEST
-from bot.rules.daily import DailySchedule, DailyStory
+from bot.rules.daily import DailyClue, DailySchedule
 from bot.screens.files import MessageFiles
 from bot.screens.presenter import Presenter
 from bot.store import Clock, GameId, GameStore, Place, StoreError
@@ -58,7 +58,7 @@ class DailyScreen:
     def __init__(
         self,
         client: discord.Client,
-        stories: DailyStories,
+        clues: DailyClues,
         store: GameStore,
         shelf: Shelf,
         presenter: Presenter,
@@ -66,7 +66,7 @@ class DailyScreen:
         clock: Clock,
     ) -> None:
         self._client = client
-        self.stories = stories
+        self.clues = clues
         self._store = store
         self._shelf = shelf
         self._presenter = presenter
@@ -109,8 +109,8 @@ class DailyScreen:
                 return
             if not 0 <= now - self._checked_at < HOUR:
                 await self._store.forget_dailies(now - IDLE, now - LATELY)
-                for story in await self._store.open_dailies():
-                    await self._check(story)
+                for daily in await self._store.open_dailies():
+                    await self._check(daily)
                 self._checked_at = now
             await self._posts.show_all()
             for schedule in await self._store.daily_due(now):
@@ -131,47 +131,47 @@ class DailyScreen:
         # An archived thread is not in the library's cache; a post opens it again.
         channel = guild.get_channel_or_thread(schedule.channel_id) if guild else None
         if guild is None or missing_in(channel):
-            await self.stories.put_off(schedule, lost=True)
+            await self.clues.put_off(schedule, lost=True)
             return
-        for story in await self._store.open_dailies(schedule.channel_id):
-            await self._check(story)
+        for daily in await self._store.open_dailies(schedule.channel_id):
+            await self._check(daily)
         decks = await self._decks(guild.id)
         server = await self._store.server(guild.id)
         chosen = self._shelf.chosen(server.decks)
         may_show = partial(all_readers_view, guild, schedule.channel_id)
-        before = {story.id for story in await self._store.open_dailies(schedule.channel_id)}
+        before = {daily.id for daily in await self._store.open_dailies(schedule.channel_id)}
         # Computer players are dealt random hands and may know no clue for any card of one. So the
         # chosen decks get two tries before each deck is tried alone.
         alone = [(deck,) for deck in self._shelf.decks.values()]
-        await self.stories.turn(schedule, may_show, decks, [chosen, chosen, *alone])
+        await self.clues.turn(schedule, may_show, decks, [chosen, chosen, *alone])
         opened = await self._store.open_dailies(schedule.channel_id)
-        self._posts.new = {story.id for story in opened} - before
+        self._posts.new = {daily.id for daily in opened} - before
 
     async def _decks(self, guild_id: int) -> Sequence[Deck]:
         """Return the decks whose cards may be shown in a server."""
         await self._presenter.know(guild_id)
         return self._shelf.decks_for(guild_id)
 
-    async def _check(self, story: DailyStory) -> None:
+    async def _check(self, daily: DailyClue) -> None:
         """Withdraw an open clue if its channel's readers may no longer see all of it."""
-        if not await self._may_be_shown(story):
-            log.info("daily clue %s is withdrawn", story.id)
-            await self._store.withdraw_daily(story.id)
+        if not await self._may_be_shown(daily):
+            log.info("daily clue %s is withdrawn", daily.id)
+            await self._store.withdraw_daily(daily.id)
 
-    async def _may_be_shown(self, story: DailyStory) -> bool:
-        playable = {card.id for deck in await self._decks(story.guild_id) for card in deck.cards}
-        if not playable.issuperset(story.table):
+    async def _may_be_shown(self, daily: DailyClue) -> bool:
+        playable = {card.id for deck in await self._decks(daily.guild_id) for card in deck.cards}
+        if not playable.issuperset(daily.table):
             return False
-        guild = self._client.get_guild(story.guild_id)
-        if story.source is None or guild is None:
+        guild = self._client.get_guild(daily.guild_id)
+        if daily.source is None or guild is None:
             return True  # made up by computer players; or nobody can read it at present
-        place = await self._place_of(story)
-        return place is not None and all_readers_view(guild, story.channel_id, place)
+        place = await self._place_of(daily)
+        return place is not None and all_readers_view(guild, daily.channel_id, place)
 
-    async def _place_of(self, story: DailyStory) -> Place | None:
+    async def _place_of(self, daily: DailyClue) -> Place | None:
         """Return where the game that a clue comes from was played; None if no longer known."""
         try:
-            return (await self._store.load(GameId(story.source or ""))).place
+            return (await self._store.load(GameId(daily.source or ""))).place
         except StoreError:
             return None
 
@@ -181,14 +181,14 @@ class DailyPosts:
 
     def __init__(
         self,
-        stories: DailyStories,
+        clues: DailyClues,
         store: GameStore,
         presenter: Presenter,
         files: MessageFiles,
         gateway: Messages,
         clock: Clock,
     ) -> None:
-        self._stories = stories
+        self._clues = clues
         self._store = store
         self._presenter = presenter
         self._files = files
@@ -198,93 +198,93 @@ class DailyPosts:
 
     async def show_all(self) -> None:
         """Post the clues that are new, and show the answers of those that have ended."""
-        for story in await self._store.dailies_to_show():
-            with _logged("daily clue %s could not be shown; trying again later", story.id):
-                await self._show(story)
+        for daily in await self._store.dailies_to_show():
+            with _logged("daily clue %s could not be shown; trying again later", daily.id):
+                await self._show(daily)
 
     async def renew(self, channel_id: int) -> None:
         """Edit a channel's open clue, because its answer time has changed."""
-        for story in await self._store.open_dailies(channel_id):
-            if story.message_id is not None:
-                with _logged("daily clue %s still shows its old answer time", story.id):
-                    await self._edit(story, story.message_id, await self._opened(story))
+        for daily in await self._store.open_dailies(channel_id):
+            if daily.message_id is not None:
+                with _logged("daily clue %s still shows its old answer time", daily.id):
+                    await self._edit(daily, daily.message_id, await self._opened(daily))
 
-    async def _show(self, story: DailyStory) -> None:
-        if story.message_id is None:
-            await self._post(story)
+    async def _show(self, daily: DailyClue) -> None:
+        if daily.message_id is None:
+            await self._post(daily)
         else:
-            await self._close(story, story.message_id)
+            await self._close(daily, daily.message_id)
 
-    async def _post(self, story: DailyStory) -> None:
+    async def _post(self, daily: DailyClue) -> None:
         """Post a daily clue and save the id of its message.
 
         If it was posted before and not saved, find that message instead. Delete the clue if it was
         withdrawn; post nothing if its time is over.
         """
-        if story.withdrawn:
-            await self._store.drop_daily(story.id)
+        if daily.withdrawn:
+            await self._store.drop_daily(daily.id)
             return
-        message_id = None if story.id in self.new else await self._find(story)
-        if message_id is None and story.until > self._clock():
-            message_id = await self._send(story)
+        message_id = None if daily.id in self.new else await self._find(daily)
+        if message_id is None and daily.until > self._clock():
+            message_id = await self._send(daily)
         if message_id is not None:
-            await self._store.note_daily_posted(story.id, message_id)
-            self.new.discard(story.id)
+            await self._store.note_daily_posted(daily.id, message_id)
+            self.new.discard(daily.id)
 
-    async def _send(self, story: DailyStory) -> int | None:
+    async def _send(self, daily: DailyClue) -> int | None:
         """Post a daily clue and return its message id.
 
         If the channel refuses it, delete the clue, skip this day and return None.
         """
-        content = await self._opened(story)
+        content = await self._opened(daily)
         files = await self._files.make(content)
-        self.new.discard(story.id)  # from here on it may have been posted, even if this fails
+        self.new.discard(daily.id)  # from here on it may have been posted, even if this fails
         try:
             message = await self._gateway.post(
-                story.channel_id,
+                daily.channel_id,
                 content.view(),
                 files,
-                nonce=f"daily-{story.id}",
+                nonce=f"daily-{daily.id}",
                 urgency=Urgency.POST,
             )
         except discord.HTTPException as refused:
             if is_transient(refused):
                 raise
             log.warning("a daily clue cannot be posted: code %s", refused.code)
-            await self._store.drop_daily(story.id)
-            if schedule := await self._store.daily(story.channel_id):
-                await self._stories.put_off(schedule, lost=True)
+            await self._store.drop_daily(daily.id)
+            if schedule := await self._store.daily(daily.channel_id):
+                await self._clues.put_off(schedule, lost=True)
             return None
         return message.id
 
-    async def _opened(self, story: DailyStory) -> PublicContent:
+    async def _opened(self, daily: DailyClue) -> PublicContent:
         """Return an open clue's content, with the answer of the clue before it if there is one."""
-        before = await self._store.daily_story(story.tells) if story.tells else None
+        before = await self._store.daily_clue(daily.previous) if daily.previous else None
         last = None
         if before is not None and not before.withdrawn:
             last = layouts.Answered(before, await self._store.daily_result(before.id))
-        words = await self._words(story)
-        return layouts.open_story(words, story, self._presenter.describe, last)
+        words = await self._words(daily)
+        return layouts.open_clue(words, daily, self._presenter.describe, last)
 
-    async def _close(self, story: DailyStory, message_id: int) -> None:
+    async def _close(self, daily: DailyClue, message_id: int) -> None:
         """Edit a daily clue's message to show its answer, or that it was withdrawn.
 
         Then save that the clue is closed.
         """
-        words = await self._words(story)
-        if story.withdrawn:
-            content = layouts.withdrawn_story(words)
+        words = await self._words(daily)
+        if daily.withdrawn:
+            content = layouts.withdrawn_clue(words)
         else:
-            await self._presenter.know(story.guild_id)
-            shown = layouts.Answered(story, await self._store.daily_result(story.id))
-            content = layouts.answered_story(words, shown, self._presenter.describe)
-        await self._edit(story, message_id, content)
-        await self._store.note_daily_closed(story.id)
+            await self._presenter.know(daily.guild_id)
+            shown = layouts.Answered(daily, await self._store.daily_result(daily.id))
+            content = layouts.answered_clue(words, shown, self._presenter.describe)
+        await self._edit(daily, message_id, content)
+        await self._store.note_daily_closed(daily.id)
 
-    async def _edit(self, story: DailyStory, message_id: int, content: PublicContent) -> None:
+    async def _edit(self, daily: DailyClue, message_id: int, content: PublicContent) -> None:
         """Edit a daily clue's message if it still exists; raise only errors worth a retry."""
         files = await self._files.make(content)
-        posted = Posted(story.channel_id, message_id)
+        posted = Posted(daily.channel_id, message_id)
         try:
             await self._gateway.edit(posted, content.view(), files, Urgency.EDIT)
         except discord.HTTPException as refused:
@@ -293,18 +293,18 @@ class DailyPosts:
             # The message was deleted, or its channel refuses us. There is nothing to update.
             log.info("a daily clue's message cannot be edited: code %s", refused.code)
 
-    async def _words(self, story: DailyStory) -> Words:
-        server = await self._store.server(story.guild_id)
-        schedule = await self._store.daily(story.channel_id)
+    async def _words(self, daily: DailyClue) -> Words:
+        server = await self._store.server(daily.guild_id)
+        schedule = await self._store.daily(daily.channel_id)
         return self._presenter.library.first_of(
             server.language, schedule.language if schedule else None
         )
 
-    async def _find(self, story: DailyStory) -> int | None:
+    async def _find(self, daily: DailyClue) -> int | None:
         """Return the id of a clue's message that was posted but not saved; None if not found."""
-        wanted = str(layouts.guess_press(story))
+        wanted = str(layouts.guess_press(daily))
         try:
-            recent = await self._gateway.history(story.channel_id, SEARCHED)
+            recent = await self._gateway.history(daily.channel_id, SEARCHED)
         except discord.HTTPException as refused:
             if is_transient(refused):
                 raise

@@ -8,7 +8,7 @@ ends the open one, counts streaks and stores the new one, before anything is pos
 import json
 from dataclasses import astuple
 
-from bot.rules.daily import DailyResult, DailySchedule, DailyStory, Streak
+from bot.rules.daily import DailyClue, DailyResult, DailySchedule, Streak
 from bot.rules.ids import CardId, PlayerId
 from bot.store.database import Row, Rows, Step, Transaction, Values, first, insert, marks, replacing
 from bot.store.stored import GameId, Place
@@ -18,7 +18,8 @@ FAR = 2 * DAY
 """Seconds; a daily clue that is due later than this from now was scheduled by a wrong clock."""
 
 SCHEDULE = "channel_id, guild_id, minute, zone, language, next_at, idle_since"
-STORY = (
+# The table was released as ``daily_story``, and so were its columns.
+CLUE = (
     "id, guild_id, channel_id, clue, storyteller, cards, slot, told_at, until, source, place, "
     "tells, message_id, answered_at, withdrawn"
 )
@@ -85,12 +86,12 @@ class DailyRows(Rows):
         )
 
     async def turn_daily(
-        self, before: DailySchedule, now: float, next_at: float | None, story: DailyStory | None
+        self, before: DailySchedule, now: float, next_at: float | None, clue: DailyClue | None
     ) -> bool:
-        """End a channel's open daily clue, count streaks and open ``story``, in one transaction.
+        """End a channel's open daily clue, count streaks and open ``clue``, in one transaction.
 
         A daily clue that was never posted is deleted. None for ``next_at`` turns the channel's
-        daily clues off; None for ``story`` opens none. Return False, and change nothing, if the
+        daily clues off; None for ``clue`` opens none. Return False, and change nothing, if the
         time of the next daily clue has changed since ``before`` was loaded.
         """
         schedule_next = (
@@ -107,8 +108,8 @@ class DailyRows(Rows):
             ):
                 return False
             answered = await _answer(transaction, before.channel_id, now)
-            if story is not None:
-                await transaction.change(insert("daily_story", STORY), *_columns(story, answered))
+            if clue is not None:
+                await transaction.change(insert("daily_story", CLUE), *_columns(clue, answered))
             return True
 
         turned = await self._database.transaction(work, slow=True)
@@ -116,68 +117,68 @@ class DailyRows(Rows):
             await self._database.empty_log()  # it still holds the guesses that were deleted
         return turned
 
-    async def daily_story(self, story_id: str) -> DailyStory | None:
+    async def daily_clue(self, clue_id: str) -> DailyClue | None:
         """Return a daily clue; None if it was deleted."""
-        query = f"SELECT {STORY} FROM daily_story WHERE id = ?1"
-        row = await first(self._database.fetch(query, story_id))
-        return _story(row) if row else None
+        query = f"SELECT {CLUE} FROM daily_story WHERE id = ?1"
+        row = await first(self._database.fetch(query, clue_id))
+        return _daily_clue(row) if row else None
 
-    async def open_dailies(self, channel_id: int | None = None) -> tuple[DailyStory, ...]:
+    async def open_dailies(self, channel_id: int | None = None) -> tuple[DailyClue, ...]:
         """Return the daily clues that accept guesses, in one channel or in all."""
         here, values = ("", ()) if channel_id is None else (" AND channel_id = ?1", (channel_id,))
-        query = f"SELECT {STORY} FROM daily_story WHERE NOT closed AND {_OPEN} AND {self.ours}"
-        return tuple(map(_story, await self._database.fetch(query + here, *values)))
+        query = f"SELECT {CLUE} FROM daily_story WHERE NOT closed AND {_OPEN} AND {self.ours}"
+        return tuple(map(_daily_clue, await self._database.fetch(query + here, *values)))
 
-    async def dailies_to_show(self) -> tuple[DailyStory, ...]:
+    async def dailies_to_show(self) -> tuple[DailyClue, ...]:
         """Return daily clues to be posted, and ended ones whose message still shows them as open.
 
         The newest come first.
         """
         rows = await self._database.fetch(
-            f"SELECT {STORY} FROM daily_story WHERE NOT closed AND {self.ours} "
+            f"SELECT {CLUE} FROM daily_story WHERE NOT closed AND {self.ours} "
             "AND (message_id IS NULL OR answered_at IS NOT NULL OR withdrawn) ORDER BY told_at DESC"
         )
-        return tuple(map(_story, rows))
+        return tuple(map(_daily_clue, rows))
 
-    async def note_daily_posted(self, story_id: str, message_id: int) -> None:
+    async def note_daily_posted(self, clue_id: str, message_id: int) -> None:
         """Note the message that shows a daily clue, and that its channel accepts messages."""
         await self._database.apply(
             [
                 Step(
                     f"UPDATE daily_story SET message_id = ?1 WHERE id = ?2 AND {self.leading}",
-                    (message_id, story_id),
+                    (message_id, clue_id),
                 ),
                 Step(
                     "UPDATE daily SET idle_since = NULL WHERE next_at IS NOT NULL "
                     "AND channel_id = (SELECT channel_id FROM daily_story WHERE id = ?1)",
-                    (story_id,),
+                    (clue_id,),
                 ),
             ]
         )
 
-    async def note_daily_closed(self, story_id: str) -> None:
+    async def note_daily_closed(self, clue_id: str) -> None:
         """Note that the message of a daily clue now shows that it has ended."""
         await self._database.change(
-            f"UPDATE daily_story SET closed = true WHERE id = ?1 AND {self.leading}", story_id
+            f"UPDATE daily_story SET closed = true WHERE id = ?1 AND {self.leading}", clue_id
         )
 
-    async def drop_daily(self, story_id: str) -> None:
+    async def drop_daily(self, clue_id: str) -> None:
         """Delete a daily clue that could not be posted; do nothing if it was posted."""
         await self._database.change(
-            "DELETE FROM daily_story WHERE id = ?1 AND message_id IS NULL", story_id
+            "DELETE FROM daily_story WHERE id = ?1 AND message_id IS NULL", clue_id
         )
 
-    async def withdraw_daily(self, story_id: str) -> None:
+    async def withdraw_daily(self, clue_id: str) -> None:
         """Withdraw an open daily clue: delete its text, cards and guesses, but keep streaks."""
 
         async def work(transaction: Transaction) -> None:
-            await transaction.change(f"{_WITHDRAW} WHERE id = ?1 AND {_OPEN}", story_id)
+            await transaction.change(f"{_WITHDRAW} WHERE id = ?1 AND {_OPEN}", clue_id)
             await transaction.change(_GUESSES_OF_WITHDRAWN)
 
         await self._database.transaction(work)
         await self._database.empty_log()
 
-    async def put_daily_guess(self, story_id: str, user_id: int, slot: int) -> bool:
+    async def put_daily_guess(self, clue_id: str, user_id: int, slot: int) -> bool:
         """Store a person's guess, replacing an earlier one; return False if the clue has ended."""
         # The lock orders this against the answer: a guess is counted by it, or comes too late.
         columns = "story_id, person, slot"
@@ -186,9 +187,9 @@ class DailyRows(Rows):
             f"WHERE id = ?1 AND {_OPEN}{self._database.for_share} "
             + replacing("story_id, person", columns)
         )
-        return await self._database.change(statement, story_id, user_id, slot) > 0
+        return await self._database.change(statement, clue_id, user_id, slot) > 0
 
-    async def daily_result(self, story_id: str) -> DailyResult:
+    async def daily_result(self, clue_id: str) -> DailyResult:
         """Return how many people guessed and who found the card; empty while the clue is open.
 
         It contains current streaks, so ask only for the daily clue that ended last.
@@ -198,7 +199,7 @@ class DailyRows(Rows):
             ((guesses,),) = await transaction.fetch(
                 "SELECT count(*) FROM daily_guess JOIN daily_story ON id = story_id "
                 "WHERE story_id = ?1 AND answered_at IS NOT NULL",
-                story_id,
+                clue_id,
             )
             finders = await transaction.fetch(
                 "SELECT daily_streak.person, days, best FROM daily_guess "
@@ -207,7 +208,7 @@ class DailyRows(Rows):
                 "AND daily_streak.person = daily_guess.person "
                 "WHERE story_id = ?1 AND daily_guess.slot = daily_story.slot "
                 "AND answered_at IS NOT NULL ORDER BY days DESC, daily_streak.person",
-                story_id,
+                clue_id,
             )
             return DailyResult(guesses, tuple(Streak(*row) for row in finders))
 
@@ -219,7 +220,7 @@ class DailyRows(Rows):
         row = await first(self._database.fetch(query, channel_id, user_id))
         return Streak(*row) if row else Streak(user_id)
 
-    async def stories_to_tell(
+    async def clues_to_tell(
         self, guild_id: int, channel_id: int
     ) -> tuple[tuple[GameId, int, Place], ...]:
         """Return past rounds that make good daily clues and that this channel was not shown lately.
@@ -240,7 +241,7 @@ class DailyRows(Rows):
             for game, place, channel, home in rows
         )
 
-    async def daily_clues(self, channel_id: int) -> frozenset[str]:
+    async def daily_clues_told(self, channel_id: int) -> frozenset[str]:
         """Return the texts of a channel's daily clues that are still stored."""
         query = "SELECT clue FROM daily_story WHERE channel_id = ?1"
         return frozenset(row[0] for row in await self._database.fetch(query, channel_id))
@@ -283,9 +284,9 @@ async def _answer(transaction: Transaction, channel_id: int, now: float) -> str 
         f"UPDATE daily_story SET answered_at = ?1 WHERE channel_id = ?2 AND {_OPEN} RETURNING id"
     )
     answered = [row[0] for row in await transaction.fetch(answer, now, channel_id)]
-    for story in answered:
-        await transaction.change(_LENGTHEN_STREAKS, channel_id, story)
-        await transaction.change(_END_STREAKS, channel_id, story)
+    for clue in answered:
+        await transaction.change(_LENGTHEN_STREAKS, channel_id, clue)
+        await transaction.change(_END_STREAKS, channel_id, clue)
     # Keep the guesses for the daily clue that has just ended: its result is still to be shown.
     kept = f" AND id NOT IN ({marks(len(answered), start=2)})" if answered else ""
     forget = (
@@ -296,39 +297,39 @@ async def _answer(transaction: Transaction, channel_id: int, now: float) -> str 
     return answered[0] if answered else None
 
 
-async def withdraw_stories_of(transaction: Transaction, player: PlayerId) -> None:
+async def withdraw_clues_of(transaction: Transaction, player: PlayerId) -> None:
     """Withdraw every daily clue that a person gave: delete its text, cards and guesses."""
     await transaction.change(f"{_WITHDRAW} WHERE storyteller = ?1", player)
     await transaction.change(_GUESSES_OF_WITHDRAWN)
 
 
-def _columns(story: DailyStory, tells: str | None) -> Values:
-    """Return the values of ``STORY`` for a new daily clue; ``tells`` is the one that it ends."""
+def _columns(clue: DailyClue, previous: str | None) -> Values:
+    """Return the values of ``CLUE`` for a new daily clue; ``previous`` is the one that it ends."""
     return (
-        story.id,
-        story.guild_id,
-        story.channel_id,
-        story.clue,
-        story.storyteller,
-        json.dumps(story.table),
-        story.slot,
-        story.told_at,
-        story.until,
-        story.source,
-        story.place,
-        tells,
+        clue.id,
+        clue.guild_id,
+        clue.channel_id,
+        clue.clue,
+        clue.storyteller,
+        json.dumps(clue.table),
+        clue.slot,
+        clue.told_at,
+        clue.until,
+        clue.source,
+        clue.place,
+        previous,
         None,
         None,
         False,
     )
 
 
-def _story(row: Row) -> DailyStory:
+def _daily_clue(row: Row) -> DailyClue:
     *start, storyteller, cards, slot, told_at, until = row[:9]
     id_, guild_id, channel_id, clue = start
     *middle, withdrawn = row[9:]
-    source, place, tells, message_id, answered_at = middle
-    return DailyStory(
+    source, place, previous, message_id, answered_at = middle
+    return DailyClue(
         id=id_,
         guild_id=guild_id,
         channel_id=channel_id,
@@ -340,7 +341,7 @@ def _story(row: Row) -> DailyStory:
         until=until,
         source=source,
         place=place,
-        tells=tells,
+        previous=previous,
         message_id=message_id,
         answered_at=answered_at,
         withdrawn=bool(withdrawn),

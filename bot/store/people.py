@@ -20,7 +20,7 @@ from bot.rules.model import Game, ScoredRound
 from bot.rules.statistics import tally_of
 from bot.store.choices import NOTICE, read_person
 from bot.store.codec import mentions, renamed
-from bot.store.daily import withdraw_stories_of
+from bot.store.daily import withdraw_clues_of
 from bot.store.database import Database, Rows, Transaction
 from bot.store.errors import UnknownGame, UnreadableGame
 from bot.store.games import LOAD, stored_of_rows
@@ -347,7 +347,7 @@ async def _erase_rest(user_id: int, transaction: Transaction) -> None:
     """Delete all rows that belong to a person, and withdraw the daily clues that they gave."""
     player = player_id(user_id)
     await drop_counts_of(transaction, player)
-    await withdraw_stories_of(transaction, player)
+    await withdraw_clues_of(transaction, player)
     for table, column, value in (
         ("message", "player", player),
         ("closed_dm", "player", player),

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.imaging.alt import alt_text
-from bot.rules.daily import DailyResult, DailySchedule, DailyStory, Streak
+from bot.rules.daily import DailyClue, DailyResult, DailySchedule, Streak
 from bot.rules.ids import is_computer, player_id
 from bot.text import Words
 from bot.ui.content import (
@@ -36,78 +36,78 @@ ACCENT = 0x7FA7C9
 class Answered:
     """A daily clue that is over, with its guesses."""
 
-    story: DailyStory
+    daily: DailyClue
     result: DailyResult
 
 
-def open_story(
-    words: Words, story: DailyStory, describe: Describe, last: Answered | None = None
+def open_clue(
+    words: Words, daily: DailyClue, describe: Describe, last: Answered | None = None
 ) -> PublicContent:
     """Return the message of a daily clue that takes guesses.
 
     It begins with the answer to the ``last`` one, if there was one.
     """
-    sheet = _sheet(words, story, describe)
-    origin = "daily-made-up" if is_computer(story.storyteller) else "daily-own"
+    sheet = _sheet(words, daily, describe)
+    origin = "daily-made-up" if is_computer(daily.storyteller) else "daily-own"
     before: tuple[Item, ...] = (text(*_last(words, last)), line()) if last else ()
     inside = (
         *before,
-        text(f"-# {words('daily-title')}", f"# {_clue(words, story)}"),
+        text(f"-# {words('daily-title')}", f"# {_clue(words, daily)}"),
         picture(sheet),
         text(
             words("daily-ask"),
-            words("daily-until", when=f"<t:{int(story.until)}:R>"),
+            words("daily-until", when=f"<t:{int(daily.until)}:R>"),
             f"-# {words(origin)}",
         ),
-        _guess_menu(words, story, describe),
+        _guess_menu(words, daily, describe),
     )
     return PublicContent(inside, attachments=(sheet,), accent=ACCENT)
 
 
-def guess_press(story: DailyStory) -> PressId:
+def guess_press(daily: DailyClue) -> PressId:
     """Return the custom id of a daily clue's menu; its message is recognised by this id, too."""
-    return PressId("dailyguess", story.id)
+    return PressId("dailyguess", daily.id)
 
 
-def _guess_menu(words: Words, story: DailyStory, describe: Describe) -> Item:
-    options = slot_choices(words, story.table, describe)
-    return menu(guess_press(story), options, words("daily-choose"))
+def _guess_menu(words: Words, daily: DailyClue, describe: Describe) -> Item:
+    options = slot_choices(words, daily.table, describe)
+    return menu(guess_press(daily), options, words("daily-choose"))
 
 
-def _sheet(words: Words, story: DailyStory, describe: Describe) -> Attachment:
-    alts = [describe(card, words.language) for card in story.table]
-    return Attachment("table.jpg", TablePicture(story.table), alt_text(alts))
+def _sheet(words: Words, daily: DailyClue, describe: Describe) -> Attachment:
+    alts = [describe(card, words.language) for card in daily.table]
+    return Attachment("table.jpg", TablePicture(daily.table), alt_text(alts))
 
 
-def _clue(words: Words, story: DailyStory) -> str:
-    return words("clue", clue=quote(story.clue))
+def _clue(words: Words, daily: DailyClue) -> str:
+    return words("clue", clue=quote(daily.clue))
 
 
-def answered_story(words: Words, shown: Answered, describe: Describe) -> PublicContent:
+def answered_clue(words: Words, shown: Answered, describe: Describe) -> PublicContent:
     """Return the message of a daily clue that is over, with the answer and who found it."""
-    story = shown.story
-    sheet = _sheet(words, story, describe)
-    answer = words("daily-answer", slot=story.slot, storyteller=mention(story.storyteller, words))
+    daily = shown.daily
+    sheet = _sheet(words, daily, describe)
+    answer = words("daily-answer", slot=daily.slot, storyteller=mention(daily.storyteller, words))
     inside = (
-        text(f"-# {words('daily-title')}", f"# {_clue(words, story)}"),
+        text(f"-# {words('daily-title')}", f"# {_clue(words, daily)}"),
         picture(sheet),
         text(answer, _result(words, shown.result)),
     )
     return PublicContent(inside, attachments=(sheet,), accent=ACCENT)
 
 
-def withdrawn_story(words: Words) -> PublicContent:
+def withdrawn_clue(words: Words) -> PublicContent:
     """Return the message that replaces a daily clue which may not be shown any more."""
     return PublicContent((text(f"-# {words('daily-title')}", words("daily-withdrawn")),))
 
 
 def _last(words: Words, last: Answered) -> tuple[str, ...]:
-    story = last.story
+    daily = last.daily
     told = words(
         "daily-last",
-        clue=quote(story.clue),
-        slot=story.slot,
-        storyteller=mention(story.storyteller, words),
+        clue=quote(daily.clue),
+        slot=daily.slot,
+        storyteller=mention(daily.storyteller, words),
     )
     return told, _result(words, last.result)
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.client import DixitBot
 from bot.play import alarms
-from bot.rules.daily import DailyStory
+from bot.rules.daily import DailyClue
 from bot.rules.ids import is_computer
 from bot.store import StoreError
 from bot.times import DAY, HOUR
@@ -39,9 +39,9 @@ async def next_day(bot: DixitBot, stage: Stage, days: float = 1.0) -> None:
     await bot.parts.daily.look()
 
 
-async def open_story(bot: DixitBot, stage: Stage) -> DailyStory:
-    (story,) = await bot.parts.store.open_dailies(stage.channel.channel.id)
-    return story
+async def open_clue(bot: DixitBot, stage: Stage) -> DailyClue:
+    (clue,) = await bot.parts.store.open_dailies(stage.channel.channel.id)
+    return clue
 
 
 def posted(stage: Stage) -> list[Shown]:
@@ -49,8 +49,8 @@ def posted(stage: Stage) -> list[Shown]:
     return [one for one in stage.channel.messages if "The daily clue" in one.text]
 
 
-async def guess(who: Actor, story: DailyStory, slot: int) -> str:
-    reply = await who.choose(f"dailyguess:{story.id}", str(slot))
+async def guess(who: Actor, clue: DailyClue, slot: int) -> str:
+    reply = await who.choose(f"dailyguess:{clue.id}", str(slot))
     assert reply.private
     return plain(reply.text)
 
@@ -86,7 +86,7 @@ async def test_three_days_with_a_restart_and_a_streak(launch: Launch, stage: Sta
 
     await next_day(bot, stage)
     (shown,) = posted(stage)
-    first = await open_story(bot, stage)
+    first = await open_clue(bot, stage)
     assert first.clue in clues
     assert f"“{first.clue}”" in plain(shown.text)
     assert len(shown.pictures) == 1
@@ -109,7 +109,7 @@ async def test_three_days_with_a_restart_and_a_streak(launch: Launch, stage: Sta
     assert texts(stage) == before
     await next_day(bot, stage)
     old, shown = posted(stage)
-    second = await open_story(bot, stage)
+    second = await open_clue(bot, stage)
     assert second.clue in clues
     assert (second.source, second.place) != (first.source, first.place)
     for message in (old, shown):
@@ -137,18 +137,18 @@ async def test_three_days_with_a_restart_and_a_streak(launch: Launch, stage: Sta
     assert all("daily clue" not in one.text for one in walter.dm.messages())
 
 
-async def test_days_that_were_missed_bring_one_story(launch: Launch, stage: Stage) -> None:
+async def test_days_that_were_missed_bring_one_clue(launch: Launch, stage: Stage) -> None:
     bot = await launch()
     evening = await play_a_game(stage, bot, goal=12)
     (walter,) = stage.people("Walter")
     await turn_on(evening.host, time="18:00")
     await next_day(bot, stage)
-    first = await open_story(bot, stage)
+    first = await open_clue(bot, stage)
     await guess(walter, first, first.slot)
     await next_day(bot, stage, days=4 + 2 / 24)  # the bot was away, and comes back at eight
     assert len(posted(stage)) == 2
     assert f"<@{walter.id}>" in plain(posted(stage)[-1].text)
-    second = await open_story(bot, stage)
+    second = await open_clue(bot, stage)
     await guess(walter, second, second.slot)
     schedule = await bot.parts.store.daily(stage.channel.channel.id)
     assert schedule is not None
@@ -158,18 +158,18 @@ async def test_days_that_were_missed_bring_one_story(launch: Launch, stage: Stag
     # Back in the morning, when the next one is nearer than the last: it waits for its time.
     await next_day(bot, stage, days=2 + 14 / 24)
     assert len(posted(stage)) == 2
-    assert (await open_story(bot, stage)).id == second.id
+    assert (await open_clue(bot, stage)).id == second.id
     await next_day(bot, stage)
     assert len(posted(stage)) == 3
     assert f"<@{walter.id}> (2 in a row)" in plain(posted(stage)[-1].text)
 
 
-async def test_a_story_whose_author_is_erased_is_withdrawn(bot: DixitBot, stage: Stage) -> None:
+async def test_a_clue_whose_author_is_erased_is_withdrawn(bot: DixitBot, stage: Stage) -> None:
     evening = await play_a_game(stage, bot, goal=15)
     (walter,) = stage.people("Walter")
     await turn_on(evening.host)
     await next_day(bot, stage)
-    first = await open_story(bot, stage)
+    first = await open_clue(bot, stage)
     await guess(walter, first, first.slot)
     author = evening.friend(first.storyteller)
     await author.slash("dixit privacy")
@@ -190,11 +190,11 @@ async def test_a_story_whose_author_is_erased_is_withdrawn(bot: DixitBot, stage:
         assert len(posted(stage)) == day
         assert first.clue not in plain(message.text)
         assert first.storyteller not in message.text
-        assert (await open_story(bot, stage)).storyteller != first.storyteller
+        assert (await open_clue(bot, stage)).storyteller != first.storyteller
     assert (await bot.parts.store.daily_streak(stage.channel.channel.id, walter.id)).best == 0
 
 
-async def test_a_story_of_a_channel_that_readers_cannot_see_is_not_told(
+async def test_a_clue_of_a_channel_that_readers_cannot_see_is_not_told(
     bot: DixitBot, stage: Stage
 ) -> None:
     evening = await play_a_game(stage, bot, goal=12)
@@ -205,26 +205,26 @@ async def test_a_story_of_a_channel_that_readers_cannot_see_is_not_told(
     away.channel = stage.place(other)
     await turn_on(alice.at(other))
     await next_day(bot, away)
-    first = await open_story(bot, away)
+    first = await open_clue(bot, away)
     assert first.source == await evening.game_id()
 
     # Hidden from one member alone, shortly before the answer: it is withdrawn, and computer
     # players help out from then on.
     world.clock.move(first.until - world.clock.now() - HOUR / 2)
     await bot.parts.daily.look()
-    assert (await open_story(bot, away)).id == first.id
+    assert (await open_clue(bot, away)).id == first.id
     world.set_permissions(played, bob.person.user, deny=VIEW)
     await bot.parts.screens.settle()
     await next_day(bot, away)
     old, shown = posted(away)
     assert "withdrawn" in old.text
     assert first.clue not in plain(shown.text)
-    second = await open_story(bot, away)
+    second = await open_clue(bot, away)
     assert is_computer(second.storyteller)
     # Clues may be shown in their own channel.
     await turn_on(alice)
     await next_day(bot, stage)
-    assert (await open_story(bot, stage)).source == await evening.game_id()
+    assert (await open_clue(bot, stage)).source == await evening.game_id()
 
 
 async def test_in_a_server_without_games_computer_players_make_one_up(
@@ -234,13 +234,13 @@ async def test_in_a_server_without_games_computer_players_make_one_up(
     await turn_on(alice)
     for day in (1, 2):
         await next_day(bot, stage)
-        story = await open_story(bot, stage)
+        clue = await open_clue(bot, stage)
         assert len(posted(stage)) == day
-        assert is_computer(story.storyteller)
-        assert len(set(story.table)) == 6
+        assert is_computer(clue.storyteller)
+        assert len(set(clue.table)) == 6
         assert "A computer player made this one up" in posted(stage)[-1].text
-        await guess(bob, story, story.slot)
-        await guess(walter, story, story.slot % 6 + 1)
+        await guess(bob, clue, clue.slot)
+        await guess(walter, clue, clue.slot % 6 + 1)
     await next_day(bot, stage)
     told = plain(posted(stage)[-1].text)
     assert f"Found by 1 of 2: <@{bob.id}> (2 in a row)" in told
@@ -268,20 +268,20 @@ async def test_managers_turn_it_on_and_off_and_choose_the_time(bot: DixitBot, st
     assert "every day at **07:00** (UTC)" in plain((await alice.choose("dailyhour", "h7")).text)
     assert "at **07:00** (Asia/Tokyo)" in await turn_on(alice, zone="Asia/Tokyo")
     await next_day(bot, stage)
-    story = await open_story(bot, stage)
-    await guess(bob, story, story.slot)
+    clue = await open_clue(bot, stage)
+    await guess(bob, clue, clue.slot)
     # A new time does not bring a second clue within hours.
     await turn_on(alice, time="8.30")
     schedule = await bot.parts.store.daily(stage.channel.channel.id)
     assert schedule is not None
     assert schedule.next_at is not None
-    assert schedule.next_at - story.told_at > 12 * HOUR
+    assert schedule.next_at - clue.told_at > 12 * HOUR
     await bot.parts.daily.look()
     (shown,) = posted(stage)
     assert f"<t:{int(schedule.next_at)}:R>" in plain(shown.text)
     assert len(shown.pictures) == 1
     assert shown.menus
-    again = await guess(bob, story, story.slot)
+    again = await guess(bob, clue, clue.slot)
     assert f"<t:{int(schedule.next_at)}:R>" in again
 
     await alice.slash("dixit daily")
@@ -295,8 +295,8 @@ async def test_managers_turn_it_on_and_off_and_choose_the_time(bot: DixitBot, st
     # Turned on again within a month, streaks go on.
     await turn_on(alice)
     await next_day(bot, stage)
-    story = await open_story(bot, stage)
-    await guess(bob, story, story.slot)
+    clue = await open_clue(bot, stage)
+    await guess(bob, clue, clue.slot)
     await next_day(bot, stage)
     assert f"<@{bob.id}> (2 in a row)" in plain(posted(stage)[-1].text)
 
@@ -358,13 +358,13 @@ async def test_a_post_that_was_not_noted_is_not_made_twice(
     with monkeypatch.context() as patched:
         patched.setattr(store, "note_daily_posted", lost)
         await next_day(bot, stage)
-    story = await open_story(bot, stage)
-    assert story.message_id is None
-    await guess(bob, story, story.slot)
+    clue = await open_clue(bot, stage)
+    assert clue.message_id is None
+    await guess(bob, clue, clue.slot)
     stage.playground.world.clock.move(HOUR)  # Discord does not recognise the nonce any more
     await bot.parts.daily.look()
     (shown,) = posted(stage)
-    assert (await open_story(bot, stage)).message_id == shown.record.id
+    assert (await open_clue(bot, stage)).message_id == shown.record.id
     await next_day(bot, stage)
     assert f"Found by <@{bob.id}>, the only one" in plain(posted(stage)[-1].text)
 
@@ -384,16 +384,16 @@ async def test_a_post_that_discord_does_not_take_is_tried_again(
     assert len(posted(stage)) == 1
 
 
-async def test_a_story_whose_card_was_removed_is_withdrawn(
+async def test_a_clue_whose_card_was_removed_is_withdrawn(
     bot: DixitBot, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (alice,) = stage.people("Alice")
     await turn_on(alice)
     await next_day(bot, stage)
-    story = await open_story(bot, stage)
+    clue = await open_clue(bot, stage)
     shelf = bot.parts.shelf
     left = tuple(
-        replace(deck, cards=tuple(card for card in deck.cards if card.id != story.table[0]))
+        replace(deck, cards=tuple(card for card in deck.cards if card.id != clue.table[0]))
         for deck in shelf.decks_for(stage.playground.town.guild.id)
     )
     monkeypatch.setattr(shelf, "decks_for", lambda _: left)
@@ -404,18 +404,18 @@ async def test_a_story_whose_card_was_removed_is_withdrawn(
     assert shown.pictures == []
 
 
-async def test_a_guess_counts_in_the_channel_of_its_story_and_for_its_cards(
+async def test_a_guess_counts_in_the_channel_of_its_clue_and_for_its_cards(
     bot: DixitBot, stage: Stage
 ) -> None:
     (alice, bob) = stage.people("Alice", "Bob")
     await turn_on(alice)
     await next_day(bot, stage)
-    story = await open_story(bot, stage)
+    clue = await open_clue(bot, stage)
     (shown,) = posted(stage)
     world = stage.playground.world
     other = world.add_channel(stage.playground.town.guild, "another")
     there = Shown(world.post(other, world.bot, "hello"))
-    press = f"dailyguess:{story.id}:0"
+    press = f"dailyguess:{clue.id}:0"
     assert "another channel" in (await forgery.press(bob.at(other), there, press, ["1"])).text
     for value in ("7", "99"):
         assert (await forgery.press(bob, shown, press, [value])).private

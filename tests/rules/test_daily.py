@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.rules.daily import CARDS, DailySchedule, DailyStory
+from bot.rules.daily import CARDS, DailyClue, DailySchedule
 from bot.rules.ids import CardId, PlayerId
 
 EVENING = DailySchedule(1, 2, 18 * 60, "UTC", "en", next_at=100.0)
-CLUE = DailyStory(
+CLUE = DailyClue(
     "abc",
     guild_id=2,
     channel_id=1,

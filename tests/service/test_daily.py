@@ -9,7 +9,7 @@ import pytest
 from bot.decks import SHIPPED, Shelf
 from bot.play.daily import (
     LATE,
-    DailyStories,
+    DailyClues,
     Made,
     by_computers,
     from_round,
@@ -98,7 +98,7 @@ def test_a_round_of_any_size_becomes_six_cards(players: int, seed: int) -> None:
         assert set(round_.table) < set(made.table)
 
 
-def test_a_round_makes_no_story_without_its_card_or_with_people_in_its_clue() -> None:
+def test_a_round_makes_no_clue_without_its_card_or_with_people_in_its_clue() -> None:
     history = shown()
     playable = cards_of(history)
     slot = history[0].story_slot
@@ -148,18 +148,18 @@ async def play_some(service: GameService, store: GameStore, channel: int = 1) ->
     Players move at random, so a game may have no such round.
     """
     games: set[GameId] = set()
-    while sum(game in games for game, *_ in await store.stories_to_tell(GUILD, 99)) < 2:
+    while sum(game in games for game, *_ in await store.clues_to_tell(GUILD, 99)) < 2:
         games.add((await play(service, channel)).id)
         await store.count_games(1)
     return games
 
 
-async def test_stories_come_from_where_they_may_be_shown_and_each_once(
+async def test_clues_come_from_where_they_may_be_shown_and_each_once(
     service: GameService, store: GameStore, clock: FakeClock
 ) -> None:
     here = await play_some(service, store)
     hidden = await play_some(service, store, channel=2)
-    daily = DailyStories(store, clock, Random(1))
+    daily = DailyClues(store, clock, Random(1))
     schedule = await daily.turn_on(GUILD, 1, EVENING, "UTC", "en")
     decks = [Plain()]
     told = []
@@ -167,25 +167,25 @@ async def test_stories_come_from_where_they_may_be_shown_and_each_once(
         assert schedule.next_at is not None
         clock.now = schedule.next_at
         await daily.turn(schedule, lambda place: place.channel_id == 1, decks, [])  # type: ignore[arg-type]
-        for story in await store.open_dailies(1):
-            await store.note_daily_posted(story.id, 5)
-            told.append(story)
+        for clue in await store.open_dailies(1):
+            await store.note_daily_posted(clue.id, 5)
+            told.append(clue)
         schedule = await store.daily(1) or schedule
         if not await store.open_dailies(1):
             break
-    elsewhere = await store.stories_to_tell(GUILD, 99)
+    elsewhere = await store.clues_to_tell(GUILD, 99)
     offered = {(game, place) for game, place, _ in elsewhere if game in here}
-    assert {(story.source, story.place) for story in told} == offered
+    assert {(clue.source, clue.place) for clue in told} == offered
     assert len(told) == len(offered) > 1
     assert hidden & {game for game, *_ in elsewhere}
 
 
 @pytest.mark.parametrize("late", [0.0, LATE - 1, 3 * DAY, 3 * DAY + LATE - 1])
-async def test_after_a_pause_there_is_one_story(
+async def test_after_a_pause_there_is_one_clue(
     service: GameService, store: GameStore, clock: FakeClock, late: float
 ) -> None:
     await play_some(service, store)
-    daily = DailyStories(store, clock, Random(1))
+    daily = DailyClues(store, clock, Random(1))
     schedule = await daily.turn_on(GUILD, 1, EVENING, "UTC", "en")
     assert schedule.next_at is not None
     clock.now = schedule.next_at + late
@@ -204,11 +204,11 @@ def _anywhere(_: Place) -> bool:
 
 
 @pytest.mark.parametrize("late", [LATE + 1, DAY - 1, 3 * DAY - HOUR, -40 * DAY])
-async def test_a_story_that_is_nearer_to_the_next_waits_for_it(
+async def test_a_clue_that_is_nearer_to_the_next_waits_for_it(
     service: GameService, store: GameStore, clock: FakeClock, late: float
 ) -> None:
     await play_some(service, store)
-    daily = DailyStories(store, clock, Random(1))
+    daily = DailyClues(store, clock, Random(1))
     schedule = await daily.turn_on(GUILD, 1, EVENING, "UTC", "en")
     assert schedule.next_at is not None
     clock.now = schedule.next_at + late
@@ -221,11 +221,11 @@ async def test_a_story_that_is_nearer_to_the_next_waits_for_it(
     assert 0 < after.next_at - clock.now <= DAY
 
 
-async def test_a_new_time_keeps_two_stories_apart(
+async def test_a_new_time_keeps_two_clues_apart(
     store: GameStore, service: GameService, clock: FakeClock
 ) -> None:
     await play_some(service, store)
-    daily = DailyStories(store, clock, Random(1))
+    daily = DailyClues(store, clock, Random(1))
     schedule = await daily.turn_on(GUILD, 1, EVENING, "UTC", "en")
     assert schedule.next_at is not None
     clock.now = schedule.next_at

@@ -5,14 +5,14 @@ from dataclasses import asdict, fields, replace
 
 from bot.preferences import PersonSettings
 from bot.rules.awards import Award
-from bot.rules.daily import DailyResult, DailySchedule, DailyStory, Streak
+from bot.rules.daily import DailyClue, DailyResult, DailySchedule, Streak
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import COMPUTERS, CardId, PlayerId
 from bot.rules.reveals import reveal_of
 from bot.rules.statistics import PastStory, PlayerRecord, Reading, RuleSetRecord, Standing
 from bot.store.stored import PersonalCounts
 from bot.text import Words
-from bot.ui.daily import Answered, answered_story, open_story, withdrawn_story
+from bot.ui.daily import Answered, answered_clue, open_clue, withdrawn_clue
 from bot.ui.daily import panel as daily_panel
 from bot.ui.hosting import kicked
 from bot.ui.privacy import panel, question, server_question
@@ -70,9 +70,9 @@ def _past_stories() -> Iterator[PastStory]:
 def daily(words: Words) -> Iterator[Scene]:
     """Yield the scenes of the daily clue and of the panel that turns it on."""
     anna, cards = PlayerId("p1"), tuple(CardId(f"dreams/{number}") for number in range(1, 7))
-    story = DailyStory("story", 9, 7, "A wish *too* big", anna, cards, 4, DEADLINE, DEADLINE + 1)
-    made_up = replace(story, storyteller=COMPUTERS[0], clue="Nobody’s umbrella")
-    yield "daily clue", open_story(words, story, _nothing)
+    clue = DailyClue("story", 9, 7, "A wish *too* big", anna, cards, 4, DEADLINE, DEADLINE + 1)
+    made_up = replace(clue, storyteller=COMPUTERS[0], clue="Nobody’s umbrella")
+    yield "daily clue", open_clue(words, clue, _nothing)
     results = {
         "unguessed": DailyResult(0, ()),
         "missed by one": DailyResult(1, ()),
@@ -81,11 +81,11 @@ def daily(words: Words) -> Iterator[Scene]:
         "found by some": DailyResult(5, (Streak(11, 3, 4), Streak(12, 1, 2))),
     }
     for title, result in results.items():
-        shown = Answered(story, result)
-        yield f"daily clue, {title}", answered_story(words, shown, _nothing)
-    last = Answered(story, results["found by some"])
-    yield "daily clue after another", open_story(words, made_up, _nothing, last)
-    yield "daily clue, withdrawn", withdrawn_story(words)
+        shown = Answered(clue, result)
+        yield f"daily clue, {title}", answered_clue(words, shown, _nothing)
+    last = Answered(clue, results["found by some"])
+    yield "daily clue after another", open_clue(words, made_up, _nothing, last)
+    yield "daily clue, withdrawn", withdrawn_clue(words)
     plan = DailySchedule(7, 9, 20 * 60, "Europe/Kyiv", "en", DEADLINE)
     yield "daily clue, off", daily_panel(words, None, Streak(11), manages=False)
     yield "daily clue, off, for managers", daily_panel(words, None, Streak(11), manages=True)

@@ -5,7 +5,7 @@ import json
 from dataclasses import replace
 
 from bot.play.service import GameService
-from bot.rules.daily import DailyResult, DailySchedule, DailyStory, Streak
+from bot.rules.daily import DailyClue, DailyResult, DailySchedule, Streak
 from bot.rules.ids import CardId, PlayerId
 from bot.store import GameStore, Place
 from tests.store.backends import Backend
@@ -21,10 +21,10 @@ TELLER = PlayerId("170000000000000001")
 PLAN = DailySchedule(HERE, GUILD, 18 * 60, "Europe/Kyiv", "uk", NOON)
 
 
-def told(name: str, at: float, **fields: object) -> DailyStory:
+def told(name: str, at: float, **fields: object) -> DailyClue:
     cards = tuple(CardId(f"two words/{CARD}{number}") for number in range(6))
-    story = DailyStory(name, GUILD, HERE, CLUES.get(name, name), TELLER, cards, 2, at, at + DAY)
-    return replace(story, **fields)  # type: ignore[arg-type]
+    clue = DailyClue(name, GUILD, HERE, CLUES.get(name, name), TELLER, cards, 2, at, at + DAY)
+    return replace(clue, **fields)  # type: ignore[arg-type]
 
 
 async def tell(store: GameStore, name: str, at: float, **fields: object) -> DailySchedule:
@@ -66,14 +66,14 @@ async def test_a_channel_has_one_schedule_and_it_is_found_when_it_is_due(store: 
     assert await store.daily_due(NOON + 9 * DAY) == ()
 
 
-async def test_a_story_is_kept_as_it_is_and_turned_once(store: GameStore) -> None:
+async def test_a_clue_is_kept_as_it_is_and_turned_once(store: GameStore) -> None:
     await store.put_daily(PLAN)
-    story = told("one", NOON, source="game", place=3)
-    turned = [store.turn_daily(PLAN, NOON, NOON + DAY, replace(story, id=one)) for one in "abc"]
+    clue = told("one", NOON, source="game", place=3)
+    turned = [store.turn_daily(PLAN, NOON, NOON + DAY, replace(clue, id=one)) for one in "abc"]
     assert sorted(await asyncio.gather(*turned)) == [False, False, True]
     (kept,) = await store.open_dailies()
-    assert kept == replace(story, id=kept.id)
-    assert await store.daily_story(kept.id) == kept
+    assert kept == replace(clue, id=kept.id)
+    assert await store.daily_clue(kept.id) == kept
     assert await store.dailies_to_show() == (kept,)
     await store.note_daily_posted(kept.id, 500)
     assert await store.dailies_to_show() == ()
@@ -94,15 +94,15 @@ async def test_a_guess_can_be_changed_until_the_answer_and_is_told_to_nobody_bef
     assert not await store.put_daily_guess("one", BO, 2)
     assert not await store.put_daily_guess("nothing", BO, 2)
     assert await store.daily_result("one") == DailyResult(2, (Streak(ANN, 1, 1),))
-    two = await store.daily_story("two")
+    two = await store.daily_clue("two")
     assert two is not None
-    assert two.tells == "one"
-    assert [story.id for story in await store.dailies_to_show()] == ["one"]
+    assert two.previous == "one"
+    assert [clue.id for clue in await store.dailies_to_show()] == ["one"]
     await store.note_daily_closed("one")
     assert await store.dailies_to_show() == ()
 
 
-async def test_streaks_grow_with_every_story_found_and_end_with_one_that_is_not(
+async def test_streaks_grow_with_every_clue_found_and_end_with_one_that_is_not(
     store: GameStore,
 ) -> None:
     await store.put_daily(PLAN)
@@ -115,17 +115,17 @@ async def test_streaks_grow_with_every_story_found_and_end_with_one_that_is_not(
     seen = [await store.daily_streak(HERE, person) for person in (ANN, BO, CY)]
     assert seen == [Streak(ANN, 0, 3), Streak(BO, 1, 1), Streak(CY, 0, 1)]
     assert (await store.daily_result("day 3")).finders == (Streak(BO, 1, 1),)
-    # Of earlier stories nothing is left of what was guessed.
+    # Of earlier clues nothing is left of what was guessed.
     assert "day 2" not in await guesses_of(store, ANN)
     assert (await guesses_of(store, BO))["day 3"] == 2
-    # A story that nobody could see counts for nothing.
+    # A clue that nobody could see counts for nothing.
     await store.turn_daily(last, NOON + 5 * DAY, NOON + 6 * DAY, told("unposted", NOON + 5 * DAY))
     await store.put_daily_guess("unposted", ANN, 2)
     again = await store.daily(HERE)
     assert again is not None
     before = await store.daily_streak(HERE, BO)
     await store.turn_daily(again, NOON + 6 * DAY, NOON + 7 * DAY, None)
-    assert await store.daily_story("unposted") is None
+    assert await store.daily_clue("unposted") is None
     assert await store.daily_streak(HERE, BO) == before
 
 
@@ -145,7 +145,7 @@ async def test_of_guesses_around_the_answer_just_those_count_that_were_kept(
     assert len((await store.daily_result("one")).finders) == sum(kept)
 
 
-async def test_a_story_that_is_withdrawn_leaves_no_words_and_no_guesses(
+async def test_a_clue_that_is_withdrawn_leaves_no_words_and_no_guesses(
     store: GameStore, backend: Backend
 ) -> None:
     await begin(store)
@@ -155,15 +155,15 @@ async def test_a_story_that_is_withdrawn_leaves_no_words_and_no_guesses(
     assert backend.search(CLUES["one"]) == []
     assert backend.search(CARD) == []
     assert backend.search(str(ANN)) == []
-    assert [story.withdrawn for story in await store.dailies_to_show()] == [True]
+    assert [clue.withdrawn for clue in await store.dailies_to_show()] == [True]
     await tell(store, "two", NOON + DAY)
-    two = await store.daily_story("two")
+    two = await store.daily_clue("two")
     assert two is not None
-    assert two.tells is None
+    assert two.previous is None
     assert await store.daily_streak(HERE, ANN) == Streak(ANN)
 
 
-async def test_turning_it_off_answers_the_open_story_and_it_is_forgotten_later(
+async def test_turning_it_off_answers_the_open_clue_and_it_is_forgotten_later(
     store: GameStore, backend: Backend
 ) -> None:
     await begin(store)
@@ -189,34 +189,34 @@ async def test_a_channel_that_takes_a_message_is_not_idle_any_more(store: GameSt
     assert (await tell(store, "one", NOON + DAY)).idle_since is None
 
 
-async def test_stories_of_the_past_come_once_until_they_are_old(
+async def test_clues_of_the_past_come_once_until_they_are_old(
     service: GameService, store: GameStore
 ) -> None:
     await store.put_daily(PLAN)
-    channel, offered = 0, await store.stories_to_tell(GUILD, HERE)
+    channel, offered = 0, await store.clues_to_tell(GUILD, HERE)
     assert not offered
     while not offered:  # the cards are dealt by chance, so a game may have no good round
         channel += 1
         over = await play(service, channel)
         while await store.count_games(9):
             pass
-        offered = await store.stories_to_tell(GUILD, HERE)
+        offered = await store.clues_to_tell(GUILD, HERE)
     assert {(game, where) for game, _, where in offered} == {(over.id, Place(GUILD, channel))}
     game, place, _ = offered[0]
     await tell(store, "one", NOON, source=game, place=place)
-    assert await store.stories_to_tell(GUILD, HERE) == offered[1:]
-    assert await store.stories_to_tell(GUILD, HERE + 1) == offered
-    assert await store.stories_to_tell(GUILD + 1, HERE) == ()
-    assert await store.daily_clues(HERE) == {CLUES["one"]}
+    assert await store.clues_to_tell(GUILD, HERE) == offered[1:]
+    assert await store.clues_to_tell(GUILD, HERE + 1) == offered
+    assert await store.clues_to_tell(GUILD + 1, HERE) == ()
+    assert await store.daily_clues_told(HERE) == {CLUES["one"]}
     await tell(store, "two", NOON + DAY)
     await store.forget_dailies(0.0, NOON + 9 * DAY)  # whose message still has to be closed
-    assert await store.stories_to_tell(GUILD, HERE) == offered[1:]
+    assert await store.clues_to_tell(GUILD, HERE) == offered[1:]
     await store.note_daily_closed("one")
     await store.forget_dailies(0.0, NOON + 1)
-    assert await store.stories_to_tell(GUILD, HERE) == offered
+    assert await store.clues_to_tell(GUILD, HERE) == offered
 
 
-async def test_an_erased_person_is_in_no_story_guess_or_streak(
+async def test_an_erased_person_is_in_no_clue_guess_or_streak(
     service: GameService, store: GameStore, backend: Backend
 ) -> None:
     over = await play(service, 1)
@@ -244,9 +244,9 @@ async def test_an_erased_person_is_in_no_story_guess_or_streak(
     assert backend.search(teller) == []
     assert backend.search(CLUES["one"]) == []
     assert backend.search(CLUES["two"]) == []
-    assert not own & {place for _, place, _ in await store.stories_to_tell(GUILD, HERE)}
-    stories = [await store.daily_story(one) for one in ("one", "two")]
-    assert [story.withdrawn for story in stories if story] == [True, True]
+    assert not own & {place for _, place, _ in await store.clues_to_tell(GUILD, HERE)}
+    clues = [await store.daily_clue(one) for one in ("one", "two")]
+    assert [clue.withdrawn for clue in clues if clue] == [True, True]
 
 
 async def test_everything_goes_with_the_server(store: GameStore, backend: Backend) -> None:
