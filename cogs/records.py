@@ -116,8 +116,8 @@ async def show_stories(cog: DixitCog, interaction: discord.Interaction) -> None:
     """Show the server's best clues, but only from channels that the presser or caller may view."""
     guild_id, store = interaction.guild_id or 0, cog.bot.parts.store
     await count_some(store, guild_id)
-    places = await store.story_places(guild_id)
+    places = await store.clue_places(guild_id)
     seen = [place.channel_id for place in places if may_view(interaction, place)]
-    best = await store.best_stories(guild_id, seen, MOST_STORIES)
+    best = await store.best_clues(guild_id, seen, MOST_STORIES)
     words = await cog.words(interaction)
     await cog.show(interaction, records.stories(words, best, cog.bot.parts.presenter.describe))

@@ -34,7 +34,7 @@ class StorytellingCog(DixitCog):
             outcome = await self.play(
                 press.interaction, press.game, do.ClaimStory(press.player, press.round)
             )
-        if rule_set(outcome.stored.game.rules).blind_story:
+        if rule_set(outcome.stored.game.rules).blind_clue:
             await self._ask_for_clue(press, outcome.stored)
         elif is_public(press.interaction):
             await self.show_hand(press.interaction, outcome.stored)
@@ -54,7 +54,7 @@ class StorytellingCog(DixitCog):
             key = _not_your_turn(table, press.player)
             await self.tell(press.interaction, key, stored, storyteller=mention(teller))
             return
-        blind = table.rules.blind_story
+        blind = table.rules.blind_clue
         # Card 1 stands for any card; the clue is only checked here, not given.
         story = do.TellStory(press.player, press.round, ANY_CLUE, None if blind else 1)
         stored = await self.check(press, story)
@@ -119,12 +119,12 @@ def _not_your_turn(table: TableView, player: PlayerId) -> str:
         return "not-your-turn.newcomer"
     if all(player != seat.player for seat in table.seats):
         return "not-your-turn.join" if table.has_room else "not-your-turn.watch"
-    return "not-your-turn.blind" if table.rules.blind_story else "not-your-turn"
+    return "not-your-turn.blind" if table.rules.blind_clue else "not-your-turn"
 
 
 def _clue_is_out(stored: StoredGame) -> str:
     """Return the key of the answer to a clue: what the others, or all players, do next."""
     rules = rule_set(stored.game.rules)
-    if rules.blind_story:
+    if rules.blind_clue:
         return "clue-out-party"
     return "clue-out-pair" if rules.giving.from_pile else "hand-story-told"

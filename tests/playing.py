@@ -11,7 +11,7 @@ from bot.rules.engine import apply
 from bot.rules.house import edition_of
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.model import Game, Pace, Phase
-from bot.rules.statistics import PastStory
+from bot.rules.statistics import PastClue
 from bot.store import GameStore, JournalEntry, Place, StoredGame
 
 DECK = tuple(CardId(f"dreams/{number:03}") for number in range(1, 85))
@@ -47,7 +47,7 @@ def legal_move(game: Game, rng: Random) -> do.Command:
 def _story(game: Game, rng: Random) -> do.TellStory:
     teller = game.current.storyteller
     assert teller is not None
-    blind = edition_of(game).blind_story
+    blind = edition_of(game).blind_clue
     position = None if blind else rng.randint(1, len(game.seat_of(teller).hand))
     return do.TellStory(teller, game.current.number, "a door to yesterday", position)
 
@@ -121,10 +121,10 @@ def replay(journal: Sequence[JournalEntry]) -> Game:
     return game
 
 
-async def all_stories(store: GameStore, guild_id: int, most: int) -> tuple[PastStory, ...]:
+async def all_stories(store: GameStore, guild_id: int, most: int) -> tuple[PastClue, ...]:
     """Return up to ``most`` of a server's best clues, from all its channels."""
-    places = await store.story_places(guild_id)
-    return await store.best_stories(guild_id, {one.channel_id for one in places}, most)
+    places = await store.clue_places(guild_id)
+    return await store.best_clues(guild_id, {one.channel_id for one in places}, most)
 
 
 class StoredDecks:

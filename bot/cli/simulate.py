@@ -127,7 +127,7 @@ class Simulation:
             return
         clue = " ".join(self.rng.sample(WORDS.split("|"), self.rng.randint(1, 3)))
         hand = self.game.seat_of(current.storyteller).hand
-        card = None if edition_of(self.game).blind_story else self.rng.choice(hand)
+        card = None if edition_of(self.game).blind_clue else self.rng.choice(hand)
         position = None if card is None else hand.index(card) + 1
         self.play(do.TellStory(current.storyteller, current.number, clue, position))
 

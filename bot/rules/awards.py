@@ -63,7 +63,7 @@ def awards(history: Sequence[Reveal], players: Sequence[PlayerId]) -> tuple[Awar
 def _candidates(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Iterator[Awarded]:
     """Yield the candidates for all awards, award by award, the best candidate first."""
     yield from _most(Award.EYE, finds(history))
-    yield from _stories(history)
+    yield from _best_clues(history)
     # In Party no card is the storyteller's, so there is no bluff: the most voted card wins.
     told = any(shown.story_slot for shown in history)
     yield from _most(Award.BLUFF, lures(history)) if told else _magnets(history)
@@ -100,7 +100,7 @@ def lures(history: Sequence[Reveal]) -> Counter[PlayerId]:
     return lured
 
 
-def _stories(history: Sequence[Reveal]) -> Iterator[Awarded]:
+def _best_clues(history: Sequence[Reveal]) -> Iterator[Awarded]:
     """Yield an award for each clue whose card some, but not all, voters found.
 
     Clues whose card was found by about half of the voters come first.

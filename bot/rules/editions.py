@@ -44,7 +44,7 @@ class Edition:
     large_ballot: Ballot | None = None  # instead of ``ballot``, from ``large_from`` players on
     large_from: int = 7
     own_card: bool = False  # whether one's own card may be voted for
-    blind_story: bool = False  # the clue is given before any player sees a card, and is for no card
+    blind_clue: bool = False  # the clue is given before any player sees a card, and is for no card
     trap: bool = False
     teams: bool = False
     passes_hands: bool = False
@@ -101,7 +101,7 @@ _EDITIONS = (
     Edition(
         key="odyssey-2011",
         players=tuple(range(3, 13)),
-        scoring=ClassicScoring(single_dial=1, lure_cap=3),
+        scoring=ClassicScoring(single_vote=1, lure_cap=3),
         end=GoalReached(),
         refill=DISCARDS_FOLLOW,
         large_ballot=ONE_OR_TWO,
@@ -109,7 +109,7 @@ _EDITIONS = (
     Edition(
         key="odyssey-2013",
         players=tuple(range(3, 13)),
-        scoring=ClassicScoring(single_dial=1, lure_cap=3, lure_cap_from=7),
+        scoring=ClassicScoring(single_vote=1, lure_cap=3, lure_cap_from=7),
         end=PileEmpty(),
         refill=NO_RESHUFFLE,
         large_ballot=ONE_OR_TWO,
@@ -118,7 +118,7 @@ _EDITIONS = (
         key="odyssey-2023",
         players=tuple(range(3, 13)),
         # The newest printing can also be read to mean that every single vote must be right, and
-        # then gives 4 points: others_if_all=4, everybody_counts=Counting.VOTES.
+        # then gives 4 points: others_if_all=4, everyone_counts=Counting.VOTES.
         scoring=ClassicScoring(found=(3, 6)),
         end=GoalReached(),
         refill=MIX_FIRST,
@@ -134,7 +134,7 @@ _EDITIONS = (
         giving=EveryoneGives(),
         electorate=EveryoneVotes(),
         own_card=True,
-        blind_story=True,
+        blind_clue=True,
         trap=True,
         passes_hands=True,
     ),
@@ -148,7 +148,7 @@ _EDITIONS = (
         giving=EveryoneGives(),
         electorate=EveryoneVotes(),
         own_card=True,  # the book does not say; allowed, as in 2011
-        blind_story=True,
+        blind_clue=True,
         trap=True,
         passes_hands=True,
     ),

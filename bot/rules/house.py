@@ -85,9 +85,9 @@ def _score_as_imaginarium(edition: Edition) -> Edition:
     if not isinstance(edition.scoring, ClassicScoring):
         return edition
     points = ClassicScoring(
-        story_each=1,
-        story_if_all=-3,
-        story_if_none=-2,
+        teller_each=1,
+        teller_if_all=-3,
+        teller_if_none=-2,
         others_if_all=0,
         others_if_none=0,
         found=edition.scoring.found,

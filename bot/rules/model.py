@@ -61,7 +61,7 @@ class Reason(StrEnum):
     TOO_HARD = "too-hard"
     FOUND = "found"
     FOUND_TWICE = "found-twice"
-    SINGLE_DIAL = "single-dial"
+    SINGLE_VOTE = "single-dial"  # saved games have the old name
     EVERYBODY_FOUND = "everybody-found"
     NOBODY_FOUND = "nobody-found"
     LURED = "lured"

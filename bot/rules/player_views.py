@@ -78,7 +78,7 @@ def player_view(game: Game, player: PlayerId) -> PlayerView:
 def _visible_hand(game: Game, seat: Seat) -> tuple[CardId, ...] | None:
     """Return the hand; None while Party hides it, before the clue and after scoring."""
     seen = Phase.SUBMITTING, Phase.VOTING
-    if edition_of(game).blind_story and game.phase not in seen:
+    if edition_of(game).blind_clue and game.phase not in seen:
         return None
     return seat.hand
 

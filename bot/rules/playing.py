@@ -81,7 +81,7 @@ def _story_card(game: Game, seat: Seat, position: Position | None) -> CardId | N
 
     Raise ``RuleError`` if the card is missing, or given where none is needed.
     """
-    if edition_of(game).blind_story:
+    if edition_of(game).blind_clue:
         if position is not None:
             raise RuleError(Refusal.CARD_NOT_WANTED)
         return None
@@ -141,7 +141,7 @@ def new_hand(game: Game, command: do.NewHand, rng: Random) -> Progress:
     check_round(game, command.round)
     edition = edition_of(game)
     # In Party, players do not see their hands before the clue.
-    unseen = edition.blind_story and game.phase is Phase.STORYTELLING
+    unseen = edition.blind_clue and game.phase is Phase.STORYTELLING
     if unseen or not edition.new_hand:
         raise RuleError(Refusal.NO_NEW_HAND)
     if seat.redealt == game.current.number:
@@ -225,14 +225,14 @@ def cast_vote(game: Game, command: do.CastVote, rng: Random) -> Progress:
     check_round(game, command.round)
     if command.player not in voters(game):
         raise RuleError(Refusal.NOT_A_VOTER)
-    slots = _both_dials(game, command.slots)
+    slots = _doubled(game, command.slots)
     _check_ballot(game, command.player, slots)
     ballots = {**game.current.ballots, command.player: tuple(sorted(slots))}
     game = replace(game, round=replace(game.current, ballots=ballots))
     return settle(game, rng).after(events.VoteCast(command.player))
 
 
-def _both_dials(game: Game, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
+def _doubled(game: Game, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
     """Return the slots; double a single one if both votes may be on the same card."""
     ballot = edition_of(game).ballot_for(game.current.size)
     return slots * ballot.most if ballot.doubling and len(slots) == 1 else slots
@@ -301,7 +301,7 @@ def _votes(game: Game) -> Votes:
         story_slot=played.story_slot,
         owners=owners,
         ballots={sides[player]: slots for player, slots in played.ballots.items()},
-        dials=edition_of(game).ballot_for(played.size).most,
+        votes_each=edition_of(game).ballot_for(played.size).most,
         size=played.size,
         trap=played.trap,
     )

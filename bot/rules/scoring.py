@@ -25,7 +25,7 @@ class Votes:
     story_slot: Slot | None  # None if the clue is for no card
     owners: Mapping[Slot, SideId | None]
     ballots: Mapping[SideId, tuple[Slot, ...]]
-    dials: int  # how many votes each voter had
+    votes_each: int  # how many votes each voter had
     size: int  # players when the round started
     trap: Slot | None = None
 
@@ -63,18 +63,18 @@ class ClassicScoring:
     """Gives points for a clue that some but not all find, for finding its card, for luring votes.
 
     ``found`` has the points for one vote on the storyteller's card, and for two where both may be
-    on it. If ``story_if_all`` or ``story_if_none`` is negative, the storyteller loses points.
+    on it. If ``teller_if_all`` or ``teller_if_none`` is negative, the storyteller loses points.
     """
 
-    story: int = 3
-    story_each: int = 0  # extra points of the storyteller for each finder
-    story_if_all: int = 0
-    story_if_none: int = 0
+    teller: int = 3  # the storyteller, if some but not all found the card
+    teller_each: int = 0  # extra points of the storyteller for each finder
+    teller_if_all: int = 0
+    teller_if_none: int = 0
     found: tuple[int, ...] = (3,)
     others_if_all: int = 2
     others_if_none: int = 2
-    everybody_counts: Counting = Counting.VOTERS
-    single_dial: int = 0  # extra for a finder who used only one of two votes
+    everyone_counts: Counting = Counting.VOTERS
+    single_vote: int = 0  # extra for a finder who used only one of two votes
     lure_cap: int | None = None
     lure_cap_from: int = 0  # the cap applies from this many players on
 
@@ -90,27 +90,29 @@ class ClassicScoring:
     def rows(self) -> tuple[PointRow, ...]:
         found = zip(("found", "found-twice"), self.found, strict=False)
         return (
-            PointRow("story", self.story),
-            *_if_any(PointRow("story-each", self.story_each)),
+            PointRow("story", self.teller),
+            *_if_any(PointRow("story-each", self.teller_each)),
             *self._extremes(),
             *(PointRow(what, points) for what, points in found),
             *_if_any(PointRow("everybody", self.others_if_all)),
             *_if_any(PointRow("nobody", self.others_if_none)),
-            *_if_any(PointRow("single", self.single_dial)),
+            *_if_any(PointRow("single", self.single_vote)),
             PointRow("lure", 1, self.lure_cap, self.lure_cap_from),
         )
 
     def _extremes(self) -> tuple[PointRow, ...]:
-        if self.story_if_all == self.story_if_none:
-            return (PointRow("extreme", self.story_if_all),)
-        return PointRow("story-all", self.story_if_all), PointRow("story-none", self.story_if_none)
+        if self.teller_if_all == self.teller_if_none:
+            return (PointRow("extreme", self.teller_if_all),)
+        return PointRow("story-all", self.teller_if_all), PointRow(
+            "story-none", self.teller_if_none
+        )
 
-    def _everybody(self, votes: Votes, hits: Mapping[SideId, int]) -> bool:
+    def _everyone_found(self, votes: Votes, hits: Mapping[SideId, int]) -> bool:
         """Return whether everyone found the storyteller's card.
 
-        By ``everybody_counts``, every voter needs a vote on it, or every vote has to be on it.
+        By ``everyone_counts``, every voter needs a vote on it, or every vote has to be on it.
         """
-        if self.everybody_counts is Counting.VOTERS:
+        if self.everyone_counts is Counting.VOTERS:
             return all(hits.values())
         return all(hit == len(votes.ballots[side]) for side, hit in hits.items())
 
@@ -119,12 +121,12 @@ class ClassicScoring:
         if not hits:
             return []  # no votes, no points
         if not any(hits.values()):
-            return [Gain(Reason.TOO_HARD, self.story_if_none)]
-        if self._everybody(votes, hits):
-            return [Gain(Reason.TOO_EASY, self.story_if_all)]
+            return [Gain(Reason.TOO_HARD, self.teller_if_none)]
+        if self._everyone_found(votes, hits):
+            return [Gain(Reason.TOO_EASY, self.teller_if_all)]
         finders = sum(map(bool, hits.values()))
-        each = Gain(Reason.EACH_FINDER, finders * self.story_each, finders)
-        return [Gain(Reason.STORY_FOUND, self.story), *_if_any(each)]
+        each = Gain(Reason.EACH_FINDER, finders * self.teller_each, finders)
+        return [Gain(Reason.STORY_FOUND, self.teller), *_if_any(each)]
 
     def _guessing(
         self, votes: Votes, hits: Mapping[SideId, int], side: SideId, hit: int
@@ -133,14 +135,14 @@ class ClassicScoring:
         if not any(hits.values()):
             return [*_if_any(Gain(Reason.NOBODY_FOUND, self.others_if_none))]
         gains: list[Gain] = []
-        if self._everybody(votes, hits):
+        if self._everyone_found(votes, hits):
             gains += _if_any(Gain(Reason.EVERYBODY_FOUND, self.others_if_all))
         elif hit:
             reason = Reason.FOUND_TWICE if hit > 1 else Reason.FOUND
             gains.append(Gain(reason, self.found[hit - 1]))
         # Each line of the book applies on its own: this one even if everyone found the card.
-        if hit and self.single_dial and len(votes.ballots[side]) < votes.dials:
-            gains.append(Gain(Reason.SINGLE_DIAL, self.single_dial))
+        if hit and self.single_vote and len(votes.ballots[side]) < votes.votes_each:
+            gains.append(Gain(Reason.SINGLE_VOTE, self.single_vote))
         return gains
 
     def _lure(self, lured: int, size: int) -> Gain:

@@ -48,7 +48,7 @@ class Reading:
 
 
 @dataclass(frozen=True, slots=True)
-class StoryTally:
+class ClueTally:
     """The votes of one round; ``place`` is its index in the game's history."""
 
     place: int
@@ -64,12 +64,12 @@ class GameTally:
 
     tallies: tuple[Tally, ...] = ()
     readings: tuple[Reading, ...] = ()
-    stories: tuple[StoryTally, ...] = ()
+    clues: tuple[ClueTally, ...] = ()
     apart: bool = False  # whether points are won differently than in a book
 
 
-def tally_of(game: Game, silent: Collection[PlayerId] = ()) -> GameTally:
-    """Return what a game adds to the statistics, without players who opted out (``silent``).
+def tally_of(game: Game, opted_out: Collection[PlayerId] = ()) -> GameTally:
+    """Return what a game adds to the statistics, without players who opted out (``opted_out``).
 
     The tally is empty if the game does not count.
     """
@@ -80,11 +80,11 @@ def tally_of(game: Game, silent: Collection[PlayerId] = ()) -> GameTally:
     history = tuple(map(reveal_of, game.history))
     players = {seat.player for seat in people}
     # Erased people have placeholder ids, which must not get lines in the statistics.
-    told_of = {one for one in players if not is_forgotten(one)}.difference(silent)
+    counted = {one for one in players if not is_forgotten(one)}.difference(opted_out)
     return GameTally(
-        tuple(one for one in _tallies(game, people, history) if one.player in told_of),
-        tuple(_readings(history, told_of)),
-        tuple(one for one in _stories(history) if one.storyteller in told_of),
+        tuple(one for one in _tallies(game, people, history) if one.player in counted),
+        tuple(_readings(history, counted)),
+        tuple(one for one in _clue_tallies(history) if one.storyteller in counted),
         counts_apart(game.rules, game.options.house),
     )
 
@@ -132,7 +132,7 @@ def _readings(history: Sequence[Reveal], known: Collection[PlayerId]) -> Iterato
             yield Reading(reader, storyteller, found[reader, storyteller], of)
 
 
-def _stories(history: Sequence[Reveal]) -> Iterator[StoryTally]:
+def _clue_tallies(history: Sequence[Reveal]) -> Iterator[ClueTally]:
     """Yield a tally for every clue of a game.
 
     A clue is good if some but not all found the card, and always in Party. The others are counted
@@ -141,7 +141,7 @@ def _stories(history: Sequence[Reveal]) -> Iterator[StoryTally]:
     for place, shown in enumerate(history):
         chosen = set(shown.voters_of(shown.remembered))
         good = shown.verdict in (Verdict.JUST_RIGHT, Verdict.PARTY)
-        yield StoryTally(place, shown.storyteller, len(chosen), len(shown.ballots), good)
+        yield ClueTally(place, shown.storyteller, len(chosen), len(shown.ballots), good)
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +211,7 @@ class PlayerRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class PastStory:
+class PastClue:
     """A round of a finished game, with its votes and stars."""
 
     game: str

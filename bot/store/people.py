@@ -80,7 +80,7 @@ EXPORTED: Mapping[str, tuple[str, str]] = {
         "SELECT game_id, place + 1 FROM star WHERE person = ?1 ORDER BY game_id",
     ),
     "daily_guesses": (
-        "channel story card",
+        "channel clue card",
         "SELECT channel_id, id, daily_guess.slot FROM daily_guess "
         "JOIN daily_story ON id = story_id WHERE person = ?1 ORDER BY told_at",
     ),

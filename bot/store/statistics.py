@@ -13,7 +13,7 @@ from bot.rules.ids import PlayerId, player_id
 from bot.rules.reveals import reveal_of
 from bot.rules.statistics import (
     GameTally,
-    PastStory,
+    PastClue,
     PlayerRecord,
     Reading,
     RuleSetRecord,
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 TALLY = "player, rules, apart, rabbit, points, won, finds, votes, lures, told, just_right, award"
 READING = "reader, storyteller, found, chances"
-STORY = "place, storyteller, votes, voters, good"
+CLUE = "place, storyteller, votes, voters, good"
 
 _OF_GUILD = "JOIN game ON game.id = {}.game_id WHERE guild_id = ?1 AND finished_at IS NOT NULL"
 # A subquery that is still open: each user adds conditions and closes it with ``) AS counted``.
@@ -67,9 +67,9 @@ class StatisticsRows(Rows):
             games = await transaction.fetch(query, most, *values)
             # People who turned statistics off: nothing is counted about them.
             off = await transaction.fetch("SELECT user_id FROM person WHERE NOT statistics")
-            silent = {player_id(user_id) for (user_id,) in off}
+            opted_out = {player_id(user_id) for (user_id,) in off}
             for (game_id,) in games:
-                await _count(transaction, game_id, silent)
+                await _count(transaction, game_id, opted_out)
             return len(games)
 
         return await self._database.transaction(work, slow=True)
@@ -112,16 +112,16 @@ class StatisticsRows(Rows):
 
         return await self._database.transaction(work, reading=True)
 
-    async def story_places(self, guild_id: int) -> frozenset[Place]:
+    async def clue_places(self, guild_id: int) -> frozenset[Place]:
         """Return the places in which a server's counted rounds were played."""
         rows = await self._database.fetch(
             f"SELECT DISTINCT channel_id, home_id FROM story {_OF_GUILD.format('story')}", guild_id
         )
         return frozenset(Place(guild_id, *row) for row in rows)
 
-    async def best_stories(
+    async def best_clues(
         self, guild_id: int, channels: Collection[int], most: int
-    ) -> tuple[PastStory, ...]:
+    ) -> tuple[PastClue, ...]:
         """Return the rounds played in these channels that got the most stars, then the most votes.
 
         A round without a star is included only if some players, but not all, found the
@@ -143,7 +143,7 @@ class StatisticsRows(Rows):
             *channels,
         )
         return tuple(
-            PastStory(game_id, finished_at, reveal_of(decode_round(scored)), *numbers)
+            PastClue(game_id, finished_at, reveal_of(decode_round(scored)), *numbers)
             for game_id, finished_at, scored, *numbers in rows
         )
 
@@ -190,13 +190,13 @@ async def _read_record(transaction: Transaction, guild_id: int, player: PlayerId
     )
 
 
-async def _count(transaction: Transaction, game_id: GameId, silent: set[PlayerId]) -> None:
+async def _count(transaction: Transaction, game_id: GameId, opted_out: set[PlayerId]) -> None:
     """Replace one game's rows in the statistics and mark it as counted."""
     for table in ("tally", "reading", "story"):
         await transaction.change(f"DELETE FROM {table} WHERE game_id = ?1", game_id)
     try:
         stored, _ = stored_of_rows(game_id, await transaction.fetch(LOAD, game_id))
-        for statement, rows in _lines(stored.game.rules, tally_of(stored.game, silent)).items():
+        for statement, rows in _lines(stored.game.rules, tally_of(stored.game, opted_out)).items():
             await transaction.many(statement, [(game_id, *row) for row in rows])
     except UnreadableGame as error:
         log.warning("left out of the statistics: %s", error)
@@ -212,8 +212,8 @@ def _lines(rules: str, counted: GameTally) -> dict[str, list[Values]]:
         insert("reading", f"game_id, {READING}"): [
             (one.reader, one.storyteller, one.found, one.of) for one in counted.readings
         ],
-        insert("story", f"game_id, {STORY}"): [
-            (one.place, one.storyteller, one.votes, one.of, one.good) for one in counted.stories
+        insert("story", f"game_id, {CLUE}"): [
+            (one.place, one.storyteller, one.votes, one.of, one.good) for one in counted.clues
         ],
     }
 

@@ -68,7 +68,7 @@ def storytelling(words: Words, context: GameContext) -> tuple[Item, ...]:
 
 
 def _clue_prompt(words: Words, table: TableView) -> list[str]:
-    blind = table.rules.blind_story
+    blind = table.rules.blind_clue
     if table.storyteller is None:
         return [words("claim-blind" if blind else "claim-open")]
     own, others = "storyteller-turn", "storyteller-others"
@@ -87,7 +87,7 @@ def _clue_buttons(words: Words, context: GameContext) -> list[ui.Button[Any]]:
     if table.storyteller is not None:
         return [_turn_button(words, context), hand_button(words, context)]
     claim = PressId("claim", context.game, table.round)
-    if table.rules.blind_story:  # nobody has cards to look at yet
+    if table.rules.blind_clue:  # nobody has cards to look at yet
         idea = button(claim, words("button-claim"), colours.success, emoji="💡")
         return [idea, hand_button(words, context)]
     idea = button(claim, words("button-claim"), emoji="💡")
@@ -159,7 +159,7 @@ def call(
     """
     table = context.table
     claiming = table.phase is Phase.STORYTELLING and table.storyteller is None
-    first = "claim.blind" if table.rules.blind_story else "claim"
+    first = "claim.blind" if table.rules.blind_clue else "claim"
     key = "again" if again else first if claiming else str(table.phase)
     said = text(f"🔔 {words(f'call-{key}', people=people(words, table, players))}")
     way = hand_button(words, context, discord.ButtonStyle.primary)
@@ -217,7 +217,7 @@ def _headline(words: Words, table: TableView) -> Item:
 def _prompt(table: TableView) -> str:
     if table.rules.teams:
         return "choose-team"
-    if table.rules.blind_story:
+    if table.rules.blind_clue:
         return "choose-party"
     return "choose-two" if table.cards_each == 2 else "choose"
 
@@ -283,6 +283,6 @@ def table_message(words: Words, context: GameContext) -> PublicContent:
 
 
 def _vote_prompt(table: TableView) -> str:
-    if table.rules.blind_story:
+    if table.rules.blind_clue:
         return "vote-party"
     return f"vote-{votes_each(table.ballot)}" if table.ballot else ""

@@ -112,7 +112,7 @@ def _play(
     """Return the button for what the player may do with this card now; empty if nothing."""
     card = (view.hand or ())[position - 1]
     game, number = context.game, view.table.round
-    if Wish.TELL in view.wishes and not view.table.rules.blind_story:
+    if Wish.TELL in view.wishes and not view.table.rules.blind_clue:
         press = PressId("clueit", game, number, str(position))
         return [button(press, words("button-clue-for"), GREEN, emoji="✍️")]
     if view.table.phase is Phase.SUBMITTING and view.gives and card not in view.given:

@@ -165,7 +165,7 @@ def _where(words: Words, context: GameContext) -> str:
 
 def _prompt(words: Words, view: PlayerView, plan: Plan | None) -> list[str]:
     """Return the lines that say what happens now and what to press."""
-    table, blind = view.table, view.table.rules.blind_story
+    table, blind = view.table, view.table.rules.blind_clue
     lines = [f"⏸️ {words('hand-suspended')}"] if table.suspended else []
     if table.clue and table.phase in (Phase.SUBMITTING, Phase.VOTING):
         lines.append(f"## {words('clue', clue=quote(table.clue))}")
@@ -221,7 +221,7 @@ def _giving(words: Words, view: PlayerView) -> str:
         return words("hand-give-mate")
     if view.table.rules.teams:
         return words("hand-give-team")
-    key = "hand-give-party" if view.table.rules.blind_story else "hand-give"
+    key = "hand-give-party" if view.table.rules.blind_clue else "hand-give"
     return words(key, count=view.gives - len(given))
 
 
@@ -247,7 +247,7 @@ def _voting(words: Words, view: PlayerView) -> list[str]:
     if view.votes:
         lines.append(words("hand-voted", slots=cards_named(words, view.votes)))
     elif view.ballot:
-        party = view.table.rules.blind_story
+        party = view.table.rules.blind_clue
         lines.append(words(f"hand-vote-{'party' if party else votes_each(view.ballot)}"))
     if Wish.TRAP in view.wishes:
         lines.append(words("hand-trap"))
@@ -279,7 +279,7 @@ def _controls(words: Words, context: GameContext, view: PlayerView) -> list[Item
 
 
 def _telling(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
-    if view.table.rules.blind_story:
+    if view.table.rules.blind_clue:
         press = PressId("story", context.game, view.table.round)
         return [ui.ActionRow(button(press, words("button-story"), discord.ButtonStyle.success))]
     return _cards(context, view)

@@ -135,7 +135,7 @@ def guide(
 
 def _moving(words: Words, rules: Edition) -> Attachment:
     """Return the animation of a round as these rules play it."""
-    kind = RoundKind.PARTY if rules.blind_story else RoundKind.USUAL
+    kind = RoundKind.PARTY if rules.blind_clue else RoundKind.USUAL
     if rules.giving.from_pile:
         kind = RoundKind.TANDEM if rules.ballot.most == 1 else RoundKind.DUEL
     return Attachment(f"{kind}.webp", RoundPicture(kind), words(f"alt-{kind}"))
@@ -148,7 +148,7 @@ def _steps(words: Words, rules: Edition) -> list[str]:
         joining = words("guide-pile-cards", count=rules.giving.from_pile)
         return [words("guide-players-two", **people), words("guide-clue"), joining, words(voting)]
     steps = [words("guide-players-teams" if rules.teams else "guide-players", **people)]
-    if rules.blind_story:
+    if rules.blind_clue:
         steps += [words("guide-blind-clue"), words("guide-party-cards"), words("guide-party-vote")]
         return steps
     steps.append(words("guide-clue"))
@@ -159,7 +159,7 @@ def _steps(words: Words, rules: Edition) -> list[str]:
 
 def _with_three(words: Words, rules: Edition) -> list[Item]:
     """Return a line with what is different for three players; empty if nothing is."""
-    if rules.fewest != 3 or rules.blind_story:
+    if rules.fewest != 3 or rules.blind_clue:
         return []
     return [text(f"-# {words('guide-three', hand=rules.hand_of_three)}")]
 

@@ -130,7 +130,7 @@ def kinds(rules: Edition) -> tuple[str, ...]:
     ``blind`` means that the clue comes before the cards, ``pair`` that one player looks for the
     card among cards of the draw pile, and ``together`` that this pair wins or loses together.
     """
-    if rules.blind_story:
+    if rules.blind_clue:
         return ("blind",)
     if not rules.giving.from_pile:
         return ()

@@ -10,7 +10,7 @@ from bot.imaging.palette import RABBITS
 from bot.imaging.subjects import MOST_ROWS, Counted, SeasonRow, Story
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
-from bot.rules.statistics import PastStory, PlayerRecord, RuleSetRecord, Standing
+from bot.rules.statistics import PastClue, PlayerRecord, RuleSetRecord, Standing
 from bot.text import Words
 from bot.ui.album import ACCENT
 from bot.ui.content import Attachment, Content, Item, button, picture, rows, text
@@ -160,7 +160,7 @@ def _row(words: Words, rank: int, one: Standing, animal: int | None = None) -> s
     )
 
 
-def stories(words: Words, best: Sequence[PastStory], describe: Describe) -> Content:
+def stories(words: Words, best: Sequence[PastClue], describe: Describe) -> Content:
     """Return the page with a server's best clues and their cards, in the given order."""
     title = f"## {words('stories-title')}"
     if not best:
@@ -175,7 +175,7 @@ def stories(words: Words, best: Sequence[PastStory], describe: Describe) -> Cont
     return Content((text(title, *lines), picture(sheet)), attachments=(sheet,), accent=ACCENT)
 
 
-def _story(words: Words, number: int, one: PastStory) -> str:
+def _story(words: Words, number: int, one: PastClue) -> str:
     emoji = words.sign(RABBITS[one.rabbit % len(RABBITS)].emoji)
     clue = words("clue", clue=quote(one.shown.clue))
     key = "stories-votes" if one.shown.story_slot else "stories-crowd"

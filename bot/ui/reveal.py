@@ -191,7 +191,7 @@ def _next_controls(words: Words, context: GameContext) -> tuple[Item, ...]:
     )
     join = button(PressId("join", context.game), words("button-join-late"))
     rest = rest_button(words, context.game, table)
-    hand = [] if table.rules.blind_story else [hand_button(words, context)]
+    hand = [] if table.rules.blind_clue else [hand_button(words, context)]
     if table.suspended:
         return rows([*rest, *hand])
     return rows([onward, *hand, *(rest or ([join] if table.has_room else []))])

@@ -88,7 +88,7 @@ def moves(game: Game, lore: Lore, seed: int) -> Iterator[tuple[Game, do.Command]
 def told(game: Game, clue: str) -> Game:
     """Return the game after the storyteller gave this clue for the first card in hand."""
     assert game.current.storyteller is not None
-    position = None if EDITIONS[game.rules].blind_story else 1
+    position = None if EDITIONS[game.rules].blind_clue else 1
     command = do.TellStory(game.current.storyteller, game.current.number, clue, position)
     return apply(game, command, Random(0)).game
 

@@ -102,7 +102,7 @@ class Evening:
         game = await self.game()
         assert game.current.storyteller is not None
         teller = self.friend(game.current.storyteller)
-        blind = EDITIONS[game.rules].blind_story
+        blind = EDITIONS[game.rules].blind_clue
         verb = f"story:{await self.game_id()}:{game.current.number}"
         if self._by_button:
             await teller.press("hand")

@@ -49,7 +49,7 @@ class Knowledge:
         self._public: set[str] = set()
 
     def learn(self, game: Game) -> None:
-        blind = EDITIONS[game.rules].blind_story
+        blind = EDITIONS[game.rules].blind_clue
         seen = not blind or game.phase in (Phase.SUBMITTING, Phase.VOTING)
         for seat in game.seats:
             if seen:

@@ -65,7 +65,7 @@ class Example:
             story_slot=None if self.told is None else Slot(self.told),
             owners={Slot(slot): _side(owner) for slot, owner in enumerate(self.owners)},
             ballots=ballots,
-            dials=1,
+            votes_each=1,
             size=len(self.points),
             trap=None if self.trap is None else Slot(self.trap),
         )
@@ -134,7 +134,7 @@ async def frames(pictures: Pictures, cards: list[str], example: Example) -> list
         )
         for slot, (card, owner) in enumerate(zip(table, example.owners, strict=True))
     ]
-    blind = example.edition.blind_story
+    blind = example.edition.blind_clue
     goal = example.edition.end.until if example.edition.end.key == "goal" else None
     return [
         *([await pictures.fan(())] if blind else []),

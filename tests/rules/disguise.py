@@ -33,7 +33,7 @@ def disguise(game: Game, reader: PlayerId | None, rng: Random) -> Game:
 def _scatter_cards(game: Game, reader: PlayerId | None, rng: Random) -> Game:
     """Deal all hidden cards again: piles, and every hand but the reader's own."""
     # Before the clue, Party's players do not know their own hands either.
-    blind = EDITIONS[game.rules].blind_story
+    blind = EDITIONS[game.rules].blind_clue
     blind = blind and game.phase not in (Phase.SUBMITTING, Phase.VOTING)
     hidden = [seat for seat in game.seats if seat.player != reader or blind]
     cards = [*game.draw_pile, *game.discards, *(card for seat in hidden for card in seat.hand)]

@@ -34,7 +34,7 @@ def legal_move(game: Game, dice: Random) -> do.Command | None:
 
 def _tell(game: Game, player: PlayerId, dice: Random) -> do.Command:
     hand = game.seat_of(player).hand
-    position = None if EDITIONS[game.rules].blind_story else dice.randint(1, len(hand))
+    position = None if EDITIONS[game.rules].blind_clue else dice.randint(1, len(hand))
     return do.TellStory(player, game.current.number, "the sea", position)
 
 

@@ -30,7 +30,7 @@ EVERY_TABLE = [*TABLES, *((key, 2) for key in PAIRS)]
 SMALLEST = [(key, min(edition.players)) for key, edition in BOOKS.items()]
 SINGLES = [key for key, edition in BOOKS.items() if not edition.teams]
 TEAMS = [key for key, edition in BOOKS.items() if edition.teams]
-PARTIES = [key for key, edition in BOOKS.items() if edition.blind_story]
+PARTIES = [key for key, edition in BOOKS.items() if edition.blind_clue]
 
 
 def names(count: int) -> list[str]:
@@ -142,7 +142,7 @@ class Table:
 
     def tell(self, card: CardId | None = None, clue: str = "a clue", why: str = "") -> None:
         """Let the storyteller give a clue, for the first card in hand if the rules want one."""
-        position = None if EDITIONS[self.game.rules].blind_story else 1
+        position = None if EDITIONS[self.game.rules].blind_clue else 1
         if card is not None:
             position = self.position(self.storyteller, card)
         self.play(do.TellStory(self.storyteller, self.number, clue, position, why))

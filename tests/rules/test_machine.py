@@ -158,7 +158,7 @@ class AnyTable(RuleBasedStateMachine):
         for player in game.players[:2]:
             real = player_view(game, player)
             assert player_view(disguise(game, player, Random(0)), player) == real
-            if self.edition.blind_story and game.phase not in (Phase.SUBMITTING, Phase.VOTING):
+            if self.edition.blind_clue and game.phase not in (Phase.SUBMITTING, Phase.VOTING):
                 assert real.hand is None
 
 

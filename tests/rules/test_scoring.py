@@ -284,7 +284,7 @@ def test_every_line_of_a_score_says_what_it_is_for() -> None:
     assert gains_of(table, "p1") == (Gain(Reason.STORY_FOUND, 3),)
     assert gains_of(table, "p2") == (
         Gain(Reason.FOUND, 3),
-        Gain(Reason.SINGLE_DIAL, 1),
+        Gain(Reason.SINGLE_VOTE, 1),
         Gain(Reason.LURED, 3, 5),
     )
     assert gains_of(table, "p3") == (Gain(Reason.FOUND, 3), Gain(Reason.LURED, 1, 1))
@@ -334,7 +334,7 @@ def vote_of(ballots: dict[str, tuple[int, ...]]) -> Votes:
         story_slot=1,
         owners=dict(enumerate(sides, start=1)),
         ballots={side(name): slots for name, slots in ballots.items()},
-        dials=2,
+        votes_each=2,
         size=len(sides),
     )
 
@@ -352,7 +352,7 @@ def test_the_other_reading_of_odyssey_2023_is_a_change_of_two_values(
 ) -> None:
     printed = EDITIONS["odyssey-2023"].scoring
     assert isinstance(printed, ClassicScoring)
-    other = replace(printed, others_if_all=4, everybody_counts=Counting.VOTES)
+    other = replace(printed, others_if_all=4, everyone_counts=Counting.VOTES)
     gains = other.score(vote_of(ballots))
     totals = {name: sum(gain.points for gain in gains.get(side(name), ())) for name in points}
     assert totals == points

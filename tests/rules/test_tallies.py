@@ -46,10 +46,10 @@ def test_a_story_that_all_or_nobody_found_is_no_good_story() -> None:
     for name in NAMES[1:]:
         table.vote(name, "Pink")
     tally = tally_of(over(table))
-    (easy,) = tally.stories
+    (easy,) = tally.clues
     assert (easy.place, easy.votes, easy.of, easy.good) == (0, 3, 3, False)
     assert [one.right for one in tally.tallies] == [0, 0, 0, 0]
-    (good,) = tally_of(over(found_by_blue())).stories
+    (good,) = tally_of(over(found_by_blue())).clues
     assert (good.place, good.storyteller, good.votes, good.of) == (0, "Pink", 1, 3)
     assert good.good
 
@@ -81,7 +81,7 @@ def test_whoever_wants_no_statistics_is_not_in_them() -> None:
     tally = tally_of(game, {PlayerId("Pink")})
     assert [one.player for one in tally.tallies] == ["Blue", "Gold", "Grey"]
     assert tally.readings == ()
-    assert tally.stories == ()
+    assert tally.clues == ()
     assert {one.player: one.finds for one in tally.tallies}[PlayerId("Blue")] == 1
 
 
@@ -113,4 +113,4 @@ def test_in_party_there_is_nothing_to_find_and_the_crowds_card_is_remembered() -
     tally = tally_of(over(table))
     assert {(one.finds, one.told, one.right) for one in tally.tallies} == {(0, 0, 0)}
     assert tally.readings == ()
-    assert len(tally.stories) == 1
+    assert len(tally.clues) == 1

@@ -9,7 +9,7 @@ from bot.rules.daily import DailyClue, DailyResult, DailySchedule, Streak
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import COMPUTERS, CardId, PlayerId
 from bot.rules.reveals import reveal_of
-from bot.rules.statistics import PastStory, PlayerRecord, Reading, RuleSetRecord, Standing
+from bot.rules.statistics import PastClue, PlayerRecord, Reading, RuleSetRecord, Standing
 from bot.store.stored import PersonalCounts
 from bot.text import Words
 from bot.ui.daily import Answered, answered_clue, open_clue, withdrawn_clue
@@ -55,7 +55,7 @@ def _nothing(_card: CardId, _language: str) -> str:
     return "…"
 
 
-def _past_stories() -> Iterator[PastStory]:
+def _past_stories() -> Iterator[PastClue]:
     for rules, teller in (("dixit-2021", "p1"), ("party-2023", "p1"), ("dixit-2021", "0123456789")):
         people = [teller, *(f"p{number}" for number in range(2, 7))]
         table = Table.voting(rules, people)
@@ -64,7 +64,7 @@ def _past_stories() -> Iterator[PastStory]:
         for name in table.awaited:
             table.vote_anything(name)
         shown = reveal_of(table.game.history[-1])
-        yield PastStory("game", DEADLINE, shown, 4, 3, 5, stars=2 if teller == "p1" else 0)
+        yield PastClue("game", DEADLINE, shown, 4, 3, 5, stars=2 if teller == "p1" else 0)
 
 
 def daily(words: Words) -> Iterator[Scene]:

@@ -34,7 +34,7 @@ def by_the_book(rules: str) -> tuple[dict[str, Reason], tuple[int, ...]]:
     book = SAYS[rules]
     if book.kind == "party":
         return PARTY, (book.crowd_cap,) if book.crowd_cap else ()
-    single = {"single": Reason.SINGLE_DIAL} if book.single else {}
+    single = {"single": Reason.SINGLE_VOTE} if book.single else {}
     twice = {"found-twice": Reason.FOUND_TWICE} if book.votes == "two" else {}
     limits = (book.lure_cap, book.lure_cap_from)
     return STORY | single | twice, tuple(number for number in limits if number)
@@ -107,16 +107,16 @@ def paid(edition: Edition) -> dict[Reason, int]:
         dict.fromkeys(sides[3:], (other,)),  # nobody did
         {sides[3]: split, sides[4]: full, sides[5]: (other,), sides[6]: (third,)},
     ]
-    if edition.blind_story:
+    if edition.blind_clue:
         polls = [{sides[3]: (story,), sides[4]: (other,), sides[5]: (third,), sides[6]: (third,)}]
     gained: dict[Reason, int] = {}
     for ballots in polls:
         votes = Votes(
             storyteller=sides[0],
-            story_slot=None if edition.blind_story else story,
+            story_slot=None if edition.blind_clue else story,
             owners=owners,
             ballots=ballots,
-            dials=ballot.most,
+            votes_each=ballot.most,
             size=size,
             trap=story if edition.trap else None,
         )
@@ -132,7 +132,7 @@ def test_every_row_says_what_the_rules_pay(language: str, rules: str) -> None:
     edition, table = EDITIONS[rules], rows(language, rules)
     reasons, cap = by_the_book(rules)
     lure = {"lure-team" if edition.teams else "lure": Reason.LURED}
-    wanted = reasons if edition.blind_story else reasons | lure
+    wanted = reasons if edition.blind_clue else reasons | lure
     pays = paid(edition)
     assert len(table) == len(wanted)
     for row, reason in wanted.items():

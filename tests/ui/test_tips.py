@@ -103,5 +103,5 @@ def test_only_those_who_win_together_both_want_the_card_to_be_found() -> None:
 )
 def test_the_form_says_what_makes_a_good_clue(rules: str, players: int, tip: str) -> None:
     table = table_view(Table.telling(rules, players).game)
-    press = PressId("story", "game", 1, "" if table.rules.blind_story else "1")
+    press = PressId("story", "game", 1, "" if table.rules.blind_clue else "1")
     assert tip in drawn_form(clue_form(WORDS, press, table))

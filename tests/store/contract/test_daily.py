@@ -45,7 +45,7 @@ async def begin(store: GameStore) -> None:
 
 async def guesses_of(store: GameStore, person: int) -> dict[str, int]:
     kept = json.loads((await store.kept_about(person)).exported())
-    return {one["story"]: one["card"] for one in kept["daily_guesses"]}
+    return {one["clue"]: one["card"] for one in kept["daily_guesses"]}
 
 
 async def test_a_channel_has_one_schedule_and_it_is_found_when_it_is_due(store: GameStore) -> None:
@@ -231,8 +231,8 @@ async def test_an_erased_person_is_in_no_clue_guess_or_streak(
     await store.put_daily_guess("two", ANN, 4)
     kept = json.loads((await store.kept_about(ANN)).exported())
     assert kept["daily_guesses"] == [
-        {"channel": HERE, "story": "one", "card": 2},
-        {"channel": HERE, "story": "two", "card": 4},
+        {"channel": HERE, "clue": "one", "card": 2},
+        {"channel": HERE, "clue": "two", "card": 4},
     ]
     assert kept["daily_streaks"] == [{"channel": HERE, "days": 1, "best": 1}]
     assert (await store.counts_about(ANN)).daily == 3

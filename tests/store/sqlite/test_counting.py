@@ -12,7 +12,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.play.service import GameService
-from bot.rules.statistics import PastStory, Standing
+from bot.rules.statistics import PastClue, Standing
 from bot.store.database import Values
 from bot.store.sqlite.database import SqliteTransaction
 from bot.store.sqlite.store import SqliteStore
@@ -66,7 +66,7 @@ async def _count(path: Path) -> list[int]:
     return steps
 
 
-async def _look(path: Path) -> tuple[tuple[Standing, ...], tuple[PastStory, ...]]:
+async def _look(path: Path) -> tuple[tuple[Standing, ...], tuple[PastClue, ...]]:
     store = await SqliteStore.open(path, pragmas=UNSYNCED)
     seen = await store.standings(GUILD, 0.0), await all_stories(store, GUILD, 99)
     await store.close()
