@@ -24,7 +24,7 @@ from discord.ext import commands
 from bot.gateway.library import PatientBot, patience_of
 from bot.gateway.permissions import INVITATION
 from bot.gateway.requests import Requests
-from bot.gateway.slash import CommandWords, arrange, dixit_group, register_commands
+from bot.gateway.slash import CommandWords, dixit_group, register_commands, sort_commands
 from bot.interactions import Interactions
 from bot.parts import Parts
 from bot.runtime import Runtime, in_background
@@ -123,7 +123,7 @@ class DixitBot(PatientBot):
             # is reloaded while it runs.
             for cog in cogs_in(import_module(f"cogs.{name}")):
                 await self.add_cog(cog(self))
-        arrange(self.slash, ORDER)
+        sort_commands(self.slash, ORDER)
         self.tree.add_command(self.slash)
         await self.tree.set_translator(CommandWords(parts.library))
 
@@ -163,7 +163,7 @@ class DixitBot(PatientBot):
         await parts.pauses.reload()
         await parts.screens.begin()
         await self._upkeep.enter_async_context(
-            in_background(parts.emojis.keep(self.online, ours=self._is_first), "emojis")
+            in_background(parts.emojis.keep(self.online, uploads=self._is_first), "emojis")
         )
         await self._learn_commands()
         # Alarms start only now: no time may run out before players can press.
@@ -173,7 +173,7 @@ class DixitBot(PatientBot):
             in_background(parts.housekeeping.go_round(), "housekeeping")
         )
         await self._upkeep.enter_async_context(
-            in_background(parts.membership.go_round(), "membership")
+            in_background(parts.membership.keep_checking(), "membership")
         )
         await self._upkeep.enter_async_context(in_background(parts.daily.go_round(), "daily"))
         self.leading = True
@@ -219,7 +219,7 @@ class DixitBot(PatientBot):
         if not self._alone:
             await asyncio.sleep(PRESSES_FIRST)
         try:
-            self.slash_id = await register_commands(self.tree, ours=self._is_first)
+            self.slash_id = await register_commands(self.tree, registers=self._is_first)
         except Exception:
             log.exception("the slash commands could not be registered")
 

@@ -18,7 +18,7 @@ from bot.client import DixitBot
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.people import player_of
 from bot.gateway.permissions import is_outside
-from bot.gateway.slash import said
+from bot.gateway.slash import translatable
 from bot.limits import LONGEST_LABEL, MOST_CHOICES
 from bot.preferences import (
     CALLED,
@@ -83,12 +83,15 @@ def choices_of(kind: SettingKind | OneOf) -> Suggestions:
     """
     if kind is SettingKind.LANGUAGE:
         spoken = library().names.items()
-        automatic = app_commands.Choice(name=said("language-auto"), value=AUTOMATIC)
+        automatic = app_commands.Choice(name=translatable("language-auto"), value=AUTOMATIC)
         return [automatic, *(app_commands.Choice(name=name, value=code) for code, name in spoken)]
     if not isinstance(kind, OneOf):
         return []
     named = ({AUTOMATIC: kind.unset} if kind.unset else {}) | dict(kind.values)
-    return [app_commands.Choice(name=said(key), value=str(value)) for value, key in named.items()]
+    return [
+        app_commands.Choice(name=translatable(key), value=str(value))
+        for value, key in named.items()
+    ]
 
 
 RULE_CHOICES, PACE_CHOICES, HAND_CHOICES = map(choices_of, (RULES, PACE, HANDS))

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.gateway.people import player_of
 from bot.gateway.permissions import may_view
 from bot.gateway.presses import Press, press
-from bot.gateway.slash import said, slash_command
+from bot.gateway.slash import slash_command, translatable
 from bot.imaging.subjects import MOST_STORIES
 from bot.play.housekeeping import count_some
 from bot.rules.editions import EDITIONS
@@ -40,8 +40,10 @@ def beginning_of(span: Span, now: float) -> float:
     return datetime(today.year, month, 1, tzinfo=UTC).timestamp()
 
 
-HOUSE_CHOICE = app_commands.Choice(name=said("house-title"), value=records.HOUSE)
-SPAN_CHOICES = [app_commands.Choice(name=said(f"span-{one}"), value=one.value) for one in Span]
+HOUSE_CHOICE = app_commands.Choice(name=translatable("house-title"), value=records.HOUSE)
+SPAN_CHOICES = [
+    app_commands.Choice(name=translatable(f"span-{one}"), value=one.value) for one in Span
+]
 
 
 class RecordsCog(DixitCog):

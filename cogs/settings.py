@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.presses import Press, press, selected_before
-from bot.gateway.slash import slash_command, takes
+from bot.gateway.slash import optional_parameters, slash_command
 from bot.preferences import (
     CALLED,
     Notices,
@@ -108,7 +108,7 @@ class SettingsCog(DixitCog):
     """Shows and changes the settings of a server, and those of a person."""
 
     @slash_command("settings")
-    @takes(_types(OPTIONS))
+    @optional_parameters(_types(OPTIONS))
     @app_commands.choices(**_choices(SETTINGS))
     @app_commands.autocomplete(**_suggestions(SETTINGS))
     async def settings(self, interaction: Interaction, **chosen: Any) -> None:
@@ -116,7 +116,7 @@ class SettingsCog(DixitCog):
         await self._change_server(interaction, _typed(OPTIONS, chosen))
 
     @slash_command("me")
-    @takes(_types(MY_OPTIONS))
+    @optional_parameters(_types(MY_OPTIONS))
     @app_commands.choices(**_choices(MINE))
     @app_commands.autocomplete(**_suggestions(MINE))
     async def me(self, interaction: Interaction, **chosen: Any) -> None:

@@ -137,7 +137,7 @@ class Files:
         return [discord.File(io.BytesIO(data), name) for name, data in self.pictures]
 
     @property
-    def weight(self) -> int:
+    def size(self) -> int:
         """Return the total size of these pictures in bytes."""
         return sum(len(data) for _, data in self.pictures)
 

@@ -26,12 +26,12 @@ from bot.gateway.requests import TRANSIENT
 
 log = logging.getLogger(__name__)
 
-QUIET = 90.0  # seconds; by then, two answers to heartbeats are missing
-DEAF = 180.0  # seconds; if reconnecting helps, the library has done it by then
-LOOKS = 20  # checks within the time after which a shard counts as deaf
-FAR_OFF = 60.0  # seconds by which a clock may differ; dates have whole seconds and take a while
+QUIET = 90.0  # seconds of silence; by then, two answers to heartbeats are missing
+DEAF = 180.0  # seconds of silence; if reconnecting helps, the library has done it by then
+CHECKS = 20  # checks within the time after which a shard counts as deaf
+FAR_OFF = 60.0  # seconds by which clocks may differ; a date has whole seconds and arrives late
 
-# A clock that cannot be set, and that goes on while the machine sleeps.
+# A clock that cannot be set, and that keeps counting while the machine sleeps.
 _counted: Callable[[], float] = time.monotonic
 if sys.platform == "linux":
     _counted = partial(time.clock_gettime, time.CLOCK_BOOTTIME)
@@ -54,17 +54,17 @@ class DiscordClock:
     ) -> None:
         """Read the date of a response. This is a hook of the HTTP session that talks to Discord."""
         if date := answered.response.headers.get("Date"):
-            self.hear(date)
+            self.correct(date)
 
-    def hear(self, date: str) -> None:
+    def correct(self, date: str) -> None:
         """Set the clock to this date if they differ by more than a minute; ignore invalid dates."""
         try:
-            off = parsedate_to_datetime(date).timestamp() - self()
+            difference = parsedate_to_datetime(date).timestamp() - self()
         except ValueError:
             return
-        if abs(off) > FAR_OFF:
-            log.warning("this machine's clock is %.0f s off; using Discord's time", -off)
-            self._ahead += off
+        if abs(difference) > FAR_OFF:
+            log.warning("this machine's clock is %.0f s off; using Discord's time", -difference)
+            self._ahead += difference
 
 
 class DeafGateway(Exception):
@@ -107,7 +107,7 @@ class Heartbeats:
         patience = DEAF if patience is None else patience
         overdue = 0
         while True:
-            await asyncio.sleep(patience / LOOKS)
+            await asyncio.sleep(patience / CHECKS)
             age = self.age or 0.0
             # Check twice: after a suspended process wakes up, times are old, but waiting frames
             # arrive at once.

@@ -16,7 +16,7 @@ from bot.text import Signs
 
 log = logging.getLogger(__name__)
 
-LATER = 60.0  # seconds after which another process should have uploaded what was missing
+UPLOADED_WITHIN = 60.0  # seconds after which another process should have uploaded what was missing
 
 
 class OwnEmojis:
@@ -27,18 +27,18 @@ class OwnEmojis:
         self._requests = requests
         self._signs = signs
 
-    async def keep(self, online: asyncio.Event, *, ours: bool) -> None:
+    async def keep(self, online: asyncio.Event, *, uploads: bool) -> None:
         """Use the emoji that exist; once the bot is online, upload the missing ones.
 
-        Only one process of a bot uploads (``ours``); the others look again later.
+        Only one process of a bot uploads (``uploads``); the others list them again later.
         """
-        missing = await self.look()
+        missing = await self.use_existing()
         await online.wait()  # presses come first
         if missing:
-            await (self._upload(missing) if ours else asyncio.sleep(LATER))
-            await self.look()
+            await (self._upload(missing) if uploads else asyncio.sleep(UPLOADED_WITHIN))
+            await self.use_existing()
 
-    async def look(self) -> list[Emoji]:
+    async def use_existing(self) -> list[Emoji]:
         """Use the emoji that the application has; return the missing ones.
 
         If Discord does not answer, return an empty list and change nothing.

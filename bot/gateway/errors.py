@@ -25,7 +25,7 @@ from bot.ui.names import refusal, values_of
 
 log = logging.getLogger(__name__)
 
-FROM_ELSEWHEN = (
+FROM_ANOTHER_VERSION = (
     UnreadablePress,
     app_commands.CommandNotFound,
     app_commands.CommandSignatureMismatch,
@@ -57,7 +57,7 @@ class PlainRefusal(Exception):
 
 def is_refusal(error: Exception) -> bool:
     """Return whether the presser's request was refused; any other error is the bot's own fault."""
-    return isinstance(error, (RuleError, PlainRefusal, *ABOUT_STORED, *FROM_ELSEWHEN))
+    return isinstance(error, (RuleError, PlainRefusal, *ABOUT_STORED, *FROM_ANOTHER_VERSION))
 
 
 def sentence(words: Words, error: Exception) -> str | None:
@@ -66,7 +66,7 @@ def sentence(words: Words, error: Exception) -> str | None:
         return refusal(words, error)
     if isinstance(error, PlainRefusal):
         return words(error.key, **values_of(words, error.values))
-    if isinstance(error, FROM_ELSEWHEN):
+    if isinstance(error, FROM_ANOTHER_VERSION):
         return words("error-other-version")
     if isinstance(error, NoMoreTime):
         return words("error-time-given" if error.extended else "error-time-enough")

@@ -127,7 +127,7 @@ CALLBACK = re.compile(r"/interactions/\d+/[^/]+/callback")
 OBFUSCATED = 1 << 17
 """The flag of a channel that the bot cannot view and of which Discord sends almost no fields."""
 
-HIDDEN_FIELDS: Json = {
+CHANNEL_DEFAULTS: Json = {
     "name": "",
     "position": 0,
     "nsfw": False,
@@ -141,7 +141,7 @@ HIDDEN_FIELDS: Json = {
     "default_forum_layout": 0,
     "permission_overwrites": [],
 }
-"""The fields of a channel that the library reads without checking for absence or null."""
+"""Values for the fields of a channel that the library reads even if Discord left them out."""
 
 
 def fill_in(channel: Json, guild_id: str) -> bool:
@@ -150,7 +150,7 @@ def fill_in(channel: Json, guild_id: str) -> bool:
     A hidden channel gets a single overwrite that denies viewing, so that it never counts as a
     channel to write in.
     """
-    for key, default in HIDDEN_FIELDS.items():
+    for key, default in CHANNEL_DEFAULTS.items():
         if channel.get(key) is None:
             channel[key] = default
     channel["flags"] = channel.get("flags") or 0
@@ -351,11 +351,11 @@ async def registered(tree: CommandTree[Any]) -> dict[str, int]:
 def overhear(client: discord.Client, event: str, hear: Callable[[Json], None]) -> None:
     """Call ``hear`` with a copy of a gateway event's data before the library handles it."""
 
-    def heard(data: Json) -> None:
+    def copied(data: Json) -> None:
         hear(deepcopy(data))
-        read(data)
+        handle(data)
 
-    read = intercept(client, event, heard)
+    handle = intercept(client, event, copied)
 
 
 def intercept(
@@ -366,9 +366,9 @@ def intercept(
     Return the library's handler, so that the caller can pass events on to it.
     """
     parsers = client._connection.parsers
-    read: Callable[[Json], None] = parsers[event]
+    handle: Callable[[Json], None] = parsers[event]
     parsers[event] = hear
-    return read
+    return handle
 
 
 def interaction_of(client: discord.Client, data: Json) -> discord.Interaction:
@@ -395,8 +395,8 @@ class KeptFile:
         return {"id": str(self.id), "filename": self.filename}
 
 
-def listed(kept: Sequence[KeptFile]) -> Any:
-    """Return these files as a list for discord.py; Any, as its type hints do not allow them."""
+def as_attachments(kept: Sequence[KeptFile]) -> Any:
+    """Return these files as a list for discord.py; Any, because its types do not allow them."""
     return list(kept)
 
 

@@ -30,7 +30,7 @@ from bot.gateway.codes import (
     UNAUTHORIZED,
     UNKNOWN_MESSAGE,
 )
-from bot.gateway.library import KeptFile, listed, open_dm, start_thread
+from bot.gateway.library import KeptFile, as_attachments, open_dm, start_thread
 from bot.gateway.requests import Requests, Urgency, is_transient
 from bot.limits import TOKEN_LIFE
 from bot.recent import Recent
@@ -50,7 +50,7 @@ ORIGINAL = "@original"
 
 @dataclass(frozen=True, slots=True)
 class Notifying:
-    """Whom a new message notifies: these people and this role by mentions, and nobody else.
+    """Whom a new message notifies: these people and this role by mentions, no others.
 
     A DM notifies its reader anyway, unless it is ``silent``.
     """
@@ -121,7 +121,7 @@ class DmsHeldBack(Exception):
         self.seconds = seconds
 
 
-def wants_us_to_wait(fault: BaseException) -> bool:
+def holds_dms_back(fault: BaseException) -> bool:
     """Return whether an error means that Discord refuses DMs only for the moment."""
     return isinstance(fault, discord.HTTPException) and fault.code in DMS_TOO_FAST
 
@@ -133,14 +133,14 @@ def is_too_large(fault: BaseException) -> bool:
     )
 
 
-def is_refused_for_good(fault: BaseException) -> bool:
+def is_refused_permanently(fault: BaseException) -> bool:
     """Return whether Discord refused a DM permanently, as for readers who closed their DMs.
 
     The size of a request says nothing about its reader: the next hand may be smaller.
     """
     if not isinstance(fault, discord.HTTPException) or fault.status == UNAUTHORIZED:
         return False
-    return not (is_transient(fault) or wants_us_to_wait(fault) or is_too_large(fault))
+    return not (is_transient(fault) or holds_dms_back(fault) or is_too_large(fault))
 
 
 class PrivateChannels:
@@ -175,7 +175,7 @@ class PrivateChannels:
                 lambda: open_dm(self._client, int(player)), urgency
             )
         except discord.HTTPException as refused:
-            if not wants_us_to_wait(refused):
+            if not holds_dms_back(refused):
                 raise
             log.warning("no DMs are opened for %s s: code %s", self.pause, refused.code)
             self._held_until = clock() + self.pause
@@ -196,7 +196,7 @@ class Target(Protocol):
 
 
 class Messages:
-    """Posts, edits and deletes messages, with the token of a press wherever one is valid."""
+    """Posts, edits and deletes messages, with the token of a press where one is valid."""
 
     def __init__(
         self,
@@ -225,7 +225,7 @@ class Messages:
         return token.posted(answer.id) if isinstance(answer, discord.WebhookMessage) else token
 
     def has_token(self, target: Target) -> bool:
-        """Return whether a valid token lets us change a message outside the bot's rate limit."""
+        """Return whether a press token lets us change a message outside the bot's rate limit."""
         return target.token is not None and target.token.until > self._clock()
 
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
@@ -267,7 +267,7 @@ class Messages:
                 urgency,
             )
 
-        return await fitting(files, send)
+        return await send_fitting(files, send)
 
     async def follow_up(
         self,
@@ -295,7 +295,7 @@ class Messages:
             )
 
         try:
-            return await fitting(files, send)
+            return await send_fitting(files, send)
         except discord.HTTPException as refusal:
             if not token_is_dead(refusal):
                 raise
@@ -326,8 +326,8 @@ class Messages:
             )
 
         if isinstance(pictures, Files):
-            return await fitting(pictures, send)
-        kept = listed(pictures)
+            return await send_fitting(pictures, send)
+        kept = as_attachments(pictures)
         return await send(lambda: kept)
 
     async def delete(self, target: Target) -> None:
@@ -386,7 +386,7 @@ class Messages:
             return await self._requests.by_press(fill, private=True)
 
         try:
-            return await fitting(files, send)
+            return await send_fitting(files, send)
         except discord.HTTPException as refusal:
             if not token_is_dead(refusal):
                 raise
@@ -410,7 +410,7 @@ class Messages:
 
         return await self._requests.by_bot(read, Urgency.POST)
 
-    async def stands(self, target: Target) -> bool:
+    async def exists(self, target: Target) -> bool:
         """Return whether a message still exists; one that cannot be read counts as existing."""
         channel = self._client.get_partial_messageable(target.channel_id)
         try:
@@ -438,8 +438,11 @@ class Messages:
         return first_picture(found)
 
 
-async def fitting(files: Files, send: Callable[[Files], Awaitable[T]]) -> T:
-    """Return the result of ``send``; if Discord finds the files too large, send smaller copies."""
+async def send_fitting(files: Files, send: Callable[[Files], Awaitable[T]]) -> T:
+    """Send these files and return the result; if Discord finds them too large, send them smaller.
+
+    ``send`` is called once or twice, with the files to send.
+    """
     try:
         return await send(files)
     except discord.HTTPException as refusal:

@@ -31,9 +31,9 @@ from bot.tasks import Tasks, stop
 
 log = logging.getLogger(__name__)
 
-ONE_LOOK = 600.0  # seconds between two checks of one player
-ROUND = 30.0  # seconds between two rounds
-BETWEEN = 1.0  # seconds between two checks of a round
+CHECK_AGAIN_AFTER = 600.0  # seconds between two checks of one player
+PAUSE = 30.0  # seconds between two times that all players are checked
+BETWEEN_CHECKS = 1.0  # seconds between the checks of two players
 MOST_NAMES = 20_000  # a few dozen bytes each
 NAMES_PATIENCE = 3.0  # seconds that a picture waits for missing names
 MOST_AVATARS = 500  # a few kilobytes each
@@ -67,7 +67,7 @@ class Membership:
         self._store = store
         self._requests = requests
         self._seen: dict[Member, float] = {}
-        self._looking = Tasks()
+        self._checks = Tasks()
 
     def note(self, interaction: discord.Interaction) -> None:
         """Note the sender of a press or command as a member; if it came from a DM, check them."""
@@ -75,41 +75,38 @@ class Membership:
         if interaction.guild_id is not None:
             self._seen[interaction.guild_id, player] = time.monotonic()
             return
-        self._looking.start(self._look_at(player))
+        self._checks.start(self._check_everywhere(player))
 
-    async def go_round(self) -> None:
+    async def keep_checking(self) -> None:
         """Check regularly whether players are still members of their servers, until cancelled.
 
-        Then cancel the checks that are under way as well.
+        Log a check that fails. When cancelled, cancel the checks that are under way, too.
         """
         try:
             while True:
-                await asyncio.sleep(ROUND)
-                await self._look_round_safely()
+                await asyncio.sleep(PAUSE)
+                try:
+                    await self.check_all()
+                except Exception:
+                    log.exception("players' membership could not be checked; trying again later")
         finally:
-            await stop(*self._looking)
+            await stop(*self._checks)
 
-    async def _look_round_safely(self) -> None:
-        try:
-            await self.look_round()
-        except Exception:
-            log.exception("players' membership could not be checked; trying again later")
-
-    async def look_round(self) -> None:
+    async def check_all(self) -> None:
         """Check the membership of players not seen for ten minutes; stop if other requests wait.
 
         A player who is no longer a member of the server leaves its games.
         """
         seats = await self._seats()
-        old = time.monotonic() - ONE_LOOK
+        old = time.monotonic() - CHECK_AGAIN_AFTER
         self._seen = {member: at for member, at in self._seen.items() if at > old}
         for member in sorted(seats.keys() - self._seen.keys()):
             if not self._requests.idle:
                 return
-            await self._look(member, seats[member])
-            await asyncio.sleep(BETWEEN)
+            await self._check(member, seats[member])
+            await asyncio.sleep(BETWEEN_CHECKS)
 
-    async def _look_at(self, player: PlayerId) -> None:
+    async def _check_everywhere(self, player: PlayerId) -> None:
         """Check one player's membership in every server in which they play; log failures.
 
         They leave the games of a server that they have left. Checks are skipped while other
@@ -119,13 +116,13 @@ class Membership:
             seats = await self._seats()
             for member, games in seats.items():
                 if member[1] == player and self._is_due(member) and self._requests.idle:
-                    await self._look(member, games)
+                    await self._check(member, games)
         except Exception:
             log.exception("a player's membership could not be checked; trying again later")
 
     def _is_due(self, member: Member) -> bool:
         seen = self._seen.get(member)
-        return seen is None or time.monotonic() - seen >= ONE_LOOK
+        return seen is None or time.monotonic() - seen >= CHECK_AGAIN_AFTER
 
     async def _seats(self) -> dict[Member, list[GameId]]:
         """Return the games of each player by server, for servers that are available."""
@@ -137,7 +134,7 @@ class Membership:
                 seats[guild_id, player].append(game_id)
         return seats
 
-    async def _look(self, member: Member, games: Iterable[GameId]) -> None:
+    async def _check(self, member: Member, games: Iterable[GameId]) -> None:
         guild_id, player = member
         self._seen[member] = time.monotonic()  # before the request, so that a failure counts too
         guild = self._client.get_guild(guild_id)

@@ -107,7 +107,7 @@ async def answering(
     except discord.HTTPException as refusal:
         if refusal.status == TOO_MANY_REQUESTS:
             log.warning("rate-limited, so a press is only acknowledged: code %s", refusal.code)
-            if not await _sent(lambda: _defer(interaction)):
+            if not await _send_if_possible(lambda: _defer(interaction)):
                 return None
         elif refusal.code == ALREADY_ANSWERED:
             log.warning("a press has already been answered: code %s", refusal.code)
@@ -119,7 +119,7 @@ async def answering(
             _tolerate(refusal)
             return None
     except TOO_LATE as late:
-        first.late = attempts.left_alone
+        first.late = attempts.unfinished
         _tolerate(late)
         return None
     return await _follow_up(first, afterwards)
@@ -225,7 +225,7 @@ def _acknowledge_late(interaction: discord.Interaction) -> None:
 async def _acknowledged_late(interaction: discord.Interaction) -> None:
     """Acknowledge an interaction; log a refusal, because nobody waits for it."""
     try:
-        await _sent(lambda: _defer(interaction))
+        await _send_if_possible(lambda: _defer(interaction))
     except discord.HTTPException as refusal:
         log.warning("a press could not be acknowledged: code %s", refusal.code)
 
@@ -245,10 +245,10 @@ async def _defer(interaction: discord.Interaction, *, thinking: bool = False) ->
 async def _follow_up(
     first: _FirstAnswer, afterwards: Callable[[], Awaitable[T]] | None
 ) -> T | None:
-    return None if first.too_late or afterwards is None else await _sent(afterwards)
+    return None if first.too_late or afterwards is None else await _send_if_possible(afterwards)
 
 
-async def _sent(step: Callable[[], Awaitable[T]]) -> T | None:
+async def _send_if_possible(step: Callable[[], Awaitable[T]]) -> T | None:
     """Return the result of ``step``; None if it failed in a way that can be ignored."""
     try:
         return await _Attempts().until(step)
@@ -276,25 +276,25 @@ class _Attempts:
 
     def __init__(self) -> None:
         self.broken = 0  # attempts whose connection broke; some may have arrived
-        self.left_alone: asyncio.Future[Any] | None = None  # an attempt that took too long
+        self.unfinished: asyncio.Future[Any] | None = None  # an attempt that took too long
 
     async def until(self, step: Callable[[], Awaitable[T]]) -> T:
         """Run ``step`` and return its result; retry if the connection breaks or Discord fails.
 
         Raise ``TimeoutError`` if that takes too long; ``step`` then goes on in the background.
         """
-        task = asyncio.ensure_future(self._persist(step))
+        task = asyncio.ensure_future(self._retry(step))
         await asyncio.wait({task}, timeout=IN_TIME)
         if not task.done():
             # Never cancel it: that would corrupt the library's rate-limit bookkeeping.
-            self.left_alone = task
+            self.unfinished = task
             _late.add(task)
             task.add_done_callback(_late.discard)
             task.add_done_callback(ignore_error)
             raise TimeoutError
         return task.result()
 
-    async def _persist(self, step: Callable[[], Awaitable[T]]) -> T:
+    async def _retry(self, step: Callable[[], Awaitable[T]]) -> T:
         loop = asyncio.get_running_loop()
         too_late = loop.time() + IN_TIME
         while True:

@@ -33,10 +33,10 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
-BACK_OFF = (1.0, 2.0, 4.0, 8.0)
+BACK_OFF = (1.0, 2.0, 4.0, 8.0)  # seconds before each retry
 # fraction of a pause, so that requests that failed together are not repeated together
 JITTER = 0.25
-BAN_PAUSE = 60.0
+BAN_PAUSE = 60.0  # seconds without sending after a ban; doubles with each ban in a row
 
 PER_SECOND = 40.0  # Discord allows a bot 50, all routes together
 BEHIND = 4.0  # seconds of queued work above which we are behind …
@@ -128,7 +128,7 @@ class RequestQueue:
         turn: asyncio.Future[None] = loop.create_future()
         heapq.heappush(self._waiting, (urgency, next(self._order), turn))
         if self.behind:
-            self._send_away()
+            self._refuse_pushes()
         if self._pump is None or self._pump.done():
             self._pump = loop.create_task(self._let_through())
         await turn
@@ -139,7 +139,7 @@ class RequestQueue:
         for _, _, turn in self._waiting:
             turn.cancel()
 
-    def _send_away(self) -> None:
+    def _refuse_pushes(self) -> None:
         """Refuse all waiting pushes with ``NoRoom``, to make room for what everyone waits for."""
         for urgency, _, turn in self._waiting:
             if urgency is Urgency.PUSH and not turn.done():
@@ -166,13 +166,13 @@ class RequestQueue:
 
 
 SMALL = 16 << 10  # bytes; a smaller request does not count as an upload
-FIRST_AT_ONCE = 3
-MOST_AT_ONCE = 100
+UPLOADS_AT_FIRST = 3  # at once, until the uplink turns out to be quick
+MOST_UPLOADS = 100  # at once
 SLOWEST = 32 << 10  # bytes per second; a slower uplink counts as broken
-QUICK = 2.0  # seconds for the upload alone
-LONG = 1.0  # seconds that the upload of an answer to a press may take
-WEIGHT = 0.25  # of the newest measurement
-FIRST = -1  # the rank of uploads that follow a press
+QUICK_UPLOAD = 2.0  # seconds; if uploads take less, one more may run at once
+LONGEST_ANSWER_UPLOAD = 1.0  # seconds that uploading the answer to a press may take
+NEWEST_SHARE = 0.25  # of the newest measurement in an average
+PRESS_RANK = -1  # of uploads that follow a press; they go before those of any urgency
 
 _urgency: ContextVar[Urgency | None] = ContextVar("urgency", default=None)
 
@@ -191,7 +191,7 @@ class Uplink:
     """Limits how many uploads to Discord run at once, and measures their speed."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self.at_once = FIRST_AT_ONCE
+        self.at_once = UPLOADS_AT_FIRST
         self._clock = clock
         self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
         self._order = itertools.count()
@@ -216,15 +216,15 @@ class Uplink:
             self._latency = _smoothed(self._latency, self._clock() - began)
             return
         if in_turn:
-            await self._turn()
+            await self._wait_for_turn()
         else:
             self._uploads += 1
         self._bytes += size
-        began, beside = self._clock(), self._bytes
+        began, sharing = self._clock(), self._bytes
         try:
             # All uploads under way share the same uplink.
-            yield patience + beside / SLOWEST
-            self._note(size, self._clock() - began)
+            yield patience + sharing / SLOWEST
+            self._learn_rate(size, self._clock() - began)
         except TimeoutError:
             self._shrink(began)
             raise
@@ -238,14 +238,16 @@ class Uplink:
 
         Return False for text, and while the speed of the uplink is unknown.
         """
-        return size >= SMALL and bool(self._rate) and (self._bytes + size) / self._rate > LONG
+        if size < SMALL or not self._rate:
+            return False
+        return (self._bytes + size) / self._rate > LONGEST_ANSWER_UPLOAD
 
-    async def _turn(self) -> None:
+    async def _wait_for_turn(self) -> None:
         if self._uploads < self.at_once and not self._waiting:
             self._uploads += 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        rank = FIRST if (urgent := _urgency.get()) is None else urgent
+        rank = PRESS_RANK if (urgent := _urgency.get()) is None else urgent
         heapq.heappush(self._waiting, (rank, next(self._order), turn))
         try:
             await turn
@@ -263,27 +265,30 @@ class Uplink:
                 self._uploads += 1
                 turn.set_result(None)
 
-    def _note(self, size: int, seconds: float) -> None:
-        """Update the measured rate after an upload; allow one more parallel upload if it was quick.
+    def _learn_rate(self, size: int, seconds: float) -> None:
+        """Update the measured rate after an upload; allow one more at once if it was quick.
 
-        One more is allowed only if all slots were in use.
+        One more is allowed only if as many ran as may run at once.
         """
         alone = max(seconds - self._latency, 1e-3)
         rate = size * self._uploads / alone
         # Adopt a lower rate at once: a late answer is worse than two requests.
         self._rate = min(rate, _smoothed(self._rate, rate))
-        if alone < QUICK and self._uploads >= self.at_once:
-            self.at_once = min(self.at_once + 1, MOST_AT_ONCE)
+        if alone < QUICK_UPLOAD and self._uploads >= self.at_once:
+            self.at_once = min(self.at_once + 1, MOST_UPLOADS)
 
     def _shrink(self, began: float) -> None:
-        """Halve the limit of parallel uploads, but only once for those that timed out together."""
+        """Halve how many uploads may run at once, but only once for those that timed out together.
+
+        ``began`` is when the upload began that timed out.
+        """
         if began >= self._shrunk_at:
             self.at_once = max(1, self.at_once // 2)
             self._shrunk_at = self._clock()
 
 
 def _smoothed(before: float, now: float) -> float:
-    return before + WEIGHT * (now - before) if before else now
+    return before + NEWEST_SHARE * (now - before) if before else now
 
 
 # The library does not retry 503 and connection resets on a bot's routes.
@@ -349,7 +354,7 @@ class Requests:
         Return its result. With ``once`` it is not retried. Raise ``NotOurs`` if this process may no
         longer send, and ``NoRoom`` for a push that would have to wait while we are behind.
         """
-        return await self._persist(step, urgency, () if once else self._back_off)
+        return await self._send_with_retries(step, urgency, () if once else self._back_off)
 
     async def by_press(
         self, step: Callable[[], Awaitable[T]], *, once: bool = False, private: bool = False
@@ -360,9 +365,9 @@ class Requests:
         another process now leads the game, because it is not part of the game.
         """
         back_off = () if once else self._back_off
-        return await self._persist(step, None, back_off, private=private)
+        return await self._send_with_retries(step, None, back_off, private=private)
 
-    async def _persist(
+    async def _send_with_retries(
         self,
         step: Callable[[], Awaitable[T]],
         urgency: Urgency | None,
@@ -387,8 +392,8 @@ class Requests:
                 if banned:
                     self._note_ban()
                 # discord.py gave up on this rate limit, so do not retry.
-                hopeless = isinstance(fault, discord.RateLimited) or not is_transient(fault)
-                if pause is None or hopeless:
+                permanent = isinstance(fault, discord.RateLimited) or not is_transient(fault)
+                if pause is None or permanent:
                     raise
                 if not banned:
                     log.warning("sending failed (%s); retry in %s s", type(fault).__name__, pause)
@@ -436,7 +441,7 @@ def is_ban(fault: BaseException) -> bool:
     return unsigned or fault.code == NETWORK_REFUSES
 
 
-NO_ANSWER = "failed"  # used instead of a status if no answer came
+NO_ANSWER = "failed"  # counted instead of a status if no answer came
 
 # Tokens follow an id in paths of presses and webhooks. Reactions and the like are not used here.
 _KEYS = re.compile(r"(/(?:webhooks|interactions)/)\d+/[^/]+")
@@ -454,7 +459,7 @@ def kind_of(method: str, path: str) -> str:
 
 
 class Traffic:
-    """Counts the requests of the HTTP session that uses its ``trace``."""
+    """Counts the answers and failures of requests in the HTTP session that uses its ``trace``."""
 
     def __init__(self) -> None:
         self.counts: Counter[tuple[str, str]] = Counter()

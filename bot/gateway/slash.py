@@ -31,12 +31,12 @@ log = logging.getLogger(__name__)
 _PATH = "_slash_path"  # the attribute that marks a method as a command
 _IN_MENU = "_in_menu"  # the attribute that marks a method as a command in a message's menu
 NAME = "dixit"
-AGAIN = 10.0  # seconds between looking whether another process has registered our commands
-REFUSED = "Discord refuses our commands, so those it knew before stay: %s"
+LOOK_EVERY = 10.0  # seconds between looking whether another process has registered our commands
+COMMANDS_REFUSED = "Discord refuses our commands, so those it knew before stay: %s"
 
 
-def said(key: str, number: int | str = "") -> locale_str:
-    """Return the English text with which to register a command, and the key to translate it by.
+def translatable(key: str, number: int | str = "") -> locale_str:
+    """Return an English text to register a command with; ``key`` is the id to translate it by.
 
     ``number`` is appended to the text, for options that differ only by a number.
     """
@@ -49,7 +49,7 @@ def dixit_group() -> app_commands.Group:
     Games belong to channels. Installs and contexts are both set, or Discord would use what the
     application's owner has enabled.
     """
-    return app_commands.Group(name=NAME, description=said("command-dixit"), **_in_servers())
+    return app_commands.Group(name=NAME, description=translatable("command-dixit"), **_in_servers())
 
 
 def _in_servers() -> dict[str, Any]:
@@ -74,8 +74,9 @@ def slash_command(path: str) -> Callable[[F], F]:
         setattr(method, _PATH, path)
         options = [*inspect.signature(method).parameters][2:]  # after the cog and the interaction
         if options:
-            app_commands.rename(**{option: _option(option) for option in options})(method)
-            app_commands.describe(**{option: _about(option) for option in options})(method)
+            app_commands.rename(**{option: _option_name(option) for option in options})(method)
+            texts_of = {option: _option_description(option) for option in options}
+            app_commands.describe(**texts_of)(method)
         return method
 
     return mark
@@ -91,8 +92,8 @@ def message_command(key: str) -> Callable[[F], F]:
     return mark
 
 
-def takes(options: Mapping[str, Any]) -> Callable[[F], F]:
-    """Give a method these options (types by name) in place of its ``**`` parameter.
+def optional_parameters(options: Mapping[str, Any]) -> Callable[[F], F]:
+    """Replace a method's ``**`` parameter with these options of a command (types by name).
 
     All of them are optional; None means not chosen.
     """
@@ -111,13 +112,13 @@ def takes(options: Mapping[str, Any]) -> Callable[[F], F]:
     return declare
 
 
-def _option(parameter: str) -> locale_str:
+def _option_name(parameter: str) -> locale_str:
     name = parameter.rstrip("0123456789")
-    return said(f"option-{name.replace('_', '-')}", parameter.removeprefix(name))
+    return translatable(f"option-{name.replace('_', '-')}", parameter.removeprefix(name))
 
 
-def _about(parameter: str) -> locale_str:
-    return said(f"{_option(parameter).extras['key']}.about")
+def _option_description(parameter: str) -> locale_str:
+    return translatable(f"{_option_name(parameter).extras['key']}.about")
 
 
 def add_commands(group: app_commands.Group, cog: object) -> None:
@@ -128,7 +129,7 @@ def add_commands(group: app_commands.Group, cog: object) -> None:
     """
     for path, method in marked_methods(cog, _PATH):
         *parent, name = path.split()
-        description = said(f"command-{path.replace(' ', '-')}")
+        description = translatable(f"command-{path.replace(' ', '-')}")
         made: app_commands.Command[Any, Any, Any] = app_commands.Command(
             name=name, description=description, callback=method
         )
@@ -138,7 +139,7 @@ def add_commands(group: app_commands.Group, cog: object) -> None:
 def add_message_commands(tree: app_commands.CommandTree[Any], cog: object) -> None:
     """Add a cog's methods that are marked as message commands to the command tree."""
     for key, method in marked_methods(cog, _IN_MENU):
-        made = app_commands.ContextMenu(name=said(key), callback=method, **_in_servers())
+        made = app_commands.ContextMenu(name=translatable(key), callback=method, **_in_servers())
         tree.add_command(made)
 
 
@@ -146,20 +147,20 @@ def _subgroup(group: app_commands.Group, name: str) -> app_commands.Group:
     found = group.get_command(name)
     if isinstance(found, app_commands.Group):
         return found
-    return app_commands.Group(name=name, description=said(f"command-{name}"), parent=group)
+    return app_commands.Group(name=name, description=translatable(f"command-{name}"), parent=group)
 
 
-async def register_commands(tree: app_commands.CommandTree[Any], *, ours: bool) -> int | None:
-    """Register our commands, or wait until another process has (``ours`` is False).
+async def register_commands(tree: app_commands.CommandTree[Any], *, registers: bool) -> int | None:
+    """Register our commands, or wait until another process has done so; return the group's id.
 
-    Return the id by which texts refer to them, once Discord knows it. Transient failures are
-    retried. If Discord refuses the commands, log that and return the id it knew before, or None;
-    the bot works without it.
+    ``registers`` says whether this process registers them. Texts link to commands by the id of
+    ``/dixit``. Transient failures are retried. If Discord refuses the commands, log that and return
+    the id that it knew before, or None; the bot works without it.
     """
     pauses, refused = Pauses(), False
     while True:
         try:
-            known = await (library.register(tree) if ours else library.registered(tree))
+            known = await (library.register(tree) if registers else library.registered(tree))
         except (*TRANSIENT, discord.HTTPException) as fault:
             if is_transient(fault):
                 pause = fault.retry_after if isinstance(fault, discord.RateLimited) else 0.0
@@ -167,28 +168,30 @@ async def register_commands(tree: app_commands.CommandTree[Any], *, ours: bool) 
                 log.warning("Discord: %s; trying again in %.1f s", told_of(fault), pause)
                 await asyncio.sleep(pause)
                 continue
-            log.error(REFUSED, told_of(fault))
-            if not ours:
+            log.error(COMMANDS_REFUSED, told_of(fault))
+            if not registers:
                 return None
-            ours, refused = False, True  # look up the id that Discord knew before
+            registers, refused = False, True  # look up the id that Discord knew before
             continue
         if NAME in known or refused:
             return known.get(NAME)
-        await asyncio.sleep(AGAIN)
+        await asyncio.sleep(LOOK_EVERY)
 
 
-def arrange(group: app_commands.Group, order: Sequence[str]) -> None:
+def sort_commands(group: app_commands.Group, order: Sequence[str]) -> None:
     """Sort the commands of a group in the order of these paths; unlisted ones come last."""
     paths = [path.split() for path in order]
     names = [path[0] for path in paths]
-    for command in sorted(group.commands, key=lambda one: _place(one.name, names)):
+    for command in sorted(group.commands, key=lambda one: _rank(one.name, names)):
         group.remove_command(command.name)
         group.add_command(command)
         if isinstance(command, app_commands.Group):
-            arrange(command, [path[1] for path in paths if path[0] == command.name and path[1:]])
+            sort_commands(
+                command, [path[1] for path in paths if path[0] == command.name and path[1:]]
+            )
 
 
-def _place(name: str, names: Sequence[str]) -> int:
+def _rank(name: str, names: Sequence[str]) -> int:
     return names.index(name) if name in names else len(names)
 
 

@@ -46,4 +46,4 @@ class MessageFiles:
     async def in_time(self, making: asyncio.Future[Files]) -> bool:
         """Wait a moment; return whether the files are made then, and quick to upload."""
         await asyncio.wait({making}, timeout=PICTURE_PATIENCE)
-        return making.done() and not self._uplink.takes_long(making.result().weight)
+        return making.done() and not self._uplink.takes_long(making.result().size)

@@ -15,7 +15,7 @@ import discord
 
 from bot.gateway.attachments import first_picture, pictures_of
 from bot.gateway.codes import CLOSED_THREAD, INVALID_FORM, UNKNOWN_MESSAGE
-from bot.gateway.library import KeptFile, listed
+from bot.gateway.library import KeptFile, as_attachments
 from bot.gateway.messages import Messages, Notifying, NoToken, PressToken
 from bot.gateway.people import player_of
 from bot.gateway.replies import acknowledge, answering, is_acknowledged
@@ -67,7 +67,7 @@ class GameMessages:
 
     async def exists(self, message: PublicMessage) -> bool:
         """Return whether a message still exists; one that the bot cannot see counts as existing."""
-        return await self._gateway.stands(message)
+        return await self._gateway.exists(message)
 
     @contextmanager
     def noting_late(self, game: GameOnScreen) -> Iterator[None]:
@@ -246,7 +246,8 @@ class GameMessages:
         try:
             with self.noting_late(game), message.change_to(revision):
                 sent = await answering(
-                    interaction, lambda: response.edit_message(view=view, attachments=listed(kept))
+                    interaction,
+                    lambda: response.edit_message(view=view, attachments=as_attachments(kept)),
                 )
         except (Overtaken, discord.HTTPException) as refused:
             if isinstance(refused, discord.HTTPException) and not (

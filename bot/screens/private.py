@@ -24,10 +24,10 @@ from bot.gateway.messages import (
     DmsHeldBack,
     Messages,
     PrivateChannels,
-    fitting,
-    is_refused_for_good,
+    holds_dms_back,
+    is_refused_permanently,
     is_too_large,
-    wants_us_to_wait,
+    send_fitting,
 )
 from bot.gateway.people import player_of
 from bot.gateway.replies import acknowledge, answering, fill_in, is_acknowledged
@@ -251,9 +251,9 @@ class Hands:
             return await self._send_or_edit(delivery, player, message)
         except discord.HTTPException as refused:
             # Smaller pictures were refused, too: the next hand may be small enough.
-            if wants_us_to_wait(refused) or is_too_large(refused):
+            if holds_dms_back(refused) or is_too_large(refused):
                 raise DmsHeldBack(self.dms.pause) from refused
-            if not is_refused_for_good(refused):
+            if not is_refused_permanently(refused):
                 raise
             log.warning("game %s: a DM was refused, code %s", delivery.game.id, refused.code)
             if message := delivery.game.hands.get(player):
@@ -677,7 +677,7 @@ async def _answer(
         )
         return _message_of(sent)
 
-    return await fitting(files, send)
+    return await send_fitting(files, send)
 
 
 async def _update(

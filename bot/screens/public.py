@@ -20,7 +20,7 @@ from bot.gateway.codes import (
     MISSING_PERMISSIONS,
     UNKNOWN_CHANNEL,
 )
-from bot.gateway.messages import Messages, PressToken, fitting
+from bot.gateway.messages import Messages, PressToken, send_fitting
 from bot.gateway.replies import acknowledge, answering, is_acknowledged, withdraw
 from bot.gateway.requests import TRANSIENT, Requests, Urgency, is_transient
 from bot.logs import told_of
@@ -447,7 +447,7 @@ class PublicAnswers:
             )
 
         with self._messages.noting_late(game):
-            sent = await fitting(files, send)
+            sent = await send_fitting(files, send)
         if sent is None or sent.message_id is None:
             # If the press was acknowledged, the next redraw posts the lobby. If not, the lobby may
             # be there nevertheless, because only Discord's response was lost.

@@ -39,7 +39,7 @@ WAITS = {
     "bot.gateway.people.NAMES_PATIENCE": people.NAMES_PATIENCE,
     "bot.gateway.permissions.MEMBERS_PATIENCE": permissions.MEMBERS_PATIENCE,
     "bot.gateway.replies.ACKNOWLEDGE_AFTER": replies.ACKNOWLEDGE_AFTER,
-    "bot.gateway.requests.LONG": requests.LONG,
+    "bot.gateway.requests.LONGEST_ANSWER_UPLOAD": requests.LONGEST_ANSWER_UPLOAD,
     "bot.screens.files.PICTURE_PATIENCE": PICTURE_PATIENCE,
 }
 """How long an answer waits until it is acknowledged, or given without its picture."""

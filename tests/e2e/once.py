@@ -63,7 +63,7 @@ async def _payload_once(self: app_commands.Group, *how: Any) -> Any:
     return _payloads[self.qualified_name]
 
 
-async def keep_none(self: OwnEmojis, online: asyncio.Event, *, ours: bool) -> None:
+async def keep_none(self: OwnEmojis, online: asyncio.Event, *, uploads: bool) -> None:
     """Upload no emoji; tests about the bot's own emoji undo this."""
 
 

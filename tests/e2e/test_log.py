@@ -75,7 +75,7 @@ async def test_coming_going_and_erasing_leave_nobody_in_the_log(
     playground: Playground,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(people, "BETWEEN", 0.0)
+    monkeypatch.setattr(people, "BETWEEN_CHECKS", 0.0)
     evening = Evening(stage, bot, 6)
     await evening.open()
     await evening.begin()
@@ -86,7 +86,7 @@ async def test_coming_going_and_erasing_leave_nobody_in_the_log(
     playground.world.leave(playground.town.guild, gone.person.user)
     bot.parts.membership._seen.clear()
     playground.faults.add("GET /guilds/*/members/*", status=429, retry_after=0.01)
-    await bot.parts.membership.look_round()
+    await bot.parts.membership.check_all()
     await erased.slash("dixit privacy")
     await erased.press("mydata:me")
     await erased.press("erase:me")

@@ -4,7 +4,7 @@ import pytest
 
 from bot.client import DixitBot
 from bot.gateway import people
-from bot.gateway.people import ONE_LOOK
+from bot.gateway.people import CHECK_AGAIN_AFTER
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
 from playground.driver import Actor, Stage
@@ -16,7 +16,7 @@ from .order import until
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(people, "BETWEEN", 0.0)
+    monkeypatch.setattr(people, "BETWEEN_CHECKS", 0.0)
 
 
 def looks(stage: Stage) -> list[str]:
@@ -25,7 +25,7 @@ def looks(stage: Stage) -> list[str]:
     return [path.rpartition("/")[2] for path in asked]
 
 
-def later(bot: DixitBot, seconds: float = ONE_LOOK) -> None:
+def later(bot: DixitBot, seconds: float = CHECK_AGAIN_AFTER) -> None:
     """Backdate the bot's last check of its members by this many seconds."""
     bot.parts.membership._seen = {
         one: at - seconds for one, at in bot.parts.membership._seen.items()
@@ -70,11 +70,11 @@ async def test_whoever_was_removed_from_the_server_has_left_the_game(
     remove(stage, gone)
     later(bot)
     before = len(looks(stage))
-    await bot.parts.membership.look_round()
+    await bot.parts.membership.check_all()
     assert sorted(looks(stage)[before:]) == sorted(str(one.id) for one in evening.friends)
     assert not await seated(evening, gone)
     evening.friends.remove(gone)
-    await bot.parts.membership.look_round()  # nobody is looked at twice in ten minutes
+    await bot.parts.membership.check_all()  # nobody is looked at twice in ten minutes
     assert len(looks(stage)) - before == 5
     await evening.give()
     await evening.vote()
@@ -111,7 +111,7 @@ async def test_whoever_presses_in_the_channel_is_not_looked_at(bot: DixitBot, st
         await friend.slash("dixit score")
     await until(lambda: len(bot.parts.membership._seen) == 4, "note of all four")
     before = len(looks(stage))
-    await bot.parts.membership.look_round()
+    await bot.parts.membership.check_all()
     assert len(looks(stage)) == before
 
 
@@ -122,10 +122,10 @@ async def test_nobody_is_looked_at_while_there_is_something_to_send(
     later(bot)
     before = len(looks(stage))
     with bot.parts.requests.expected():
-        await bot.parts.membership.look_round()
+        await bot.parts.membership.check_all()
         await evening.friends[2].dm.press("give")
         assert len(looks(stage)) == before
-    await bot.parts.membership.look_round()
+    await bot.parts.membership.check_all()
     assert len(looks(stage)) - before == 5
 
 
@@ -138,6 +138,6 @@ async def test_an_answer_that_says_nothing_about_somebody_changes_nothing(
     fault = {"code": code} if code else {"status": 503}
     stage.playground.faults.add("GET /guilds/*/members/*", times=None, **fault)
     before = len(looks(stage))
-    await bot.parts.membership.look_round()
+    await bot.parts.membership.check_all()
     assert len((await evening.game()).players) == 5
     assert len(looks(stage)) - before == 5  # one request each, even where it fails

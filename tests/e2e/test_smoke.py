@@ -241,7 +241,7 @@ async def test_a_gateway_that_does_not_answer_is_said_to_be_the_reason(
 async def test_a_server_that_the_library_cannot_read_is_said_to_be_the_reason(
     playground: Playground, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.gateway.library.HIDDEN_FIELDS", {})
+    monkeypatch.setattr("bot.gateway.library.CHANNEL_DEFAULTS", {})
     with pytest.raises(NotThere, match="gateway can't be used") as refused:
         await check(playground, tmp_path, *ALONE)
     assert playground.token not in str(refused.value)

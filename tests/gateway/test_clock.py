@@ -35,7 +35,7 @@ def test_a_clock_that_is_far_off_follows_discords_date(machine: Machine, says: f
     machine.says = says
     clock = DiscordClock()
     assert clock() == says
-    clock.hear(formatdate(NOON, usegmt=True))
+    clock.correct(formatdate(NOON, usegmt=True))
     assert clock() == NOON
     machine.live(30)
     assert clock() == NOON + 30
@@ -52,12 +52,12 @@ def test_setting_the_machines_clock_later_changes_nothing(machine: Machine) -> N
 def test_a_date_that_was_on_its_way_for_a_while_is_not_followed(machine: Machine) -> None:
     machine.says = NOON
     clock = DiscordClock()
-    clock.hear(formatdate(NOON - FAR_OFF / 2, usegmt=True))
+    clock.correct(formatdate(NOON - FAR_OFF / 2, usegmt=True))
     assert clock() == NOON
 
 
 @pytest.mark.parametrize("date", ["", "yesterday", "Mon, 99 Foo 2026 99:99:99 GMT"])
 def test_a_date_that_is_none_is_not_followed(machine: Machine, date: str) -> None:
     clock = DiscordClock()
-    clock.hear(date)
+    clock.correct(date)
     assert clock() == machine.says

@@ -7,7 +7,7 @@ import discord
 import pytest
 from discord.app_commands import TranslationContext, TranslationContextLocation
 
-from bot.gateway.slash import CommandWords, said
+from bot.gateway.slash import CommandWords, translatable
 from bot.text import Library
 
 PLAY = {"en": "Play a card", "de": "Spiele eine Karte", "pt-BR": "Jogue uma carta"}
@@ -31,4 +31,4 @@ async def test_a_command_is_described_in_the_language_of_the_readers_discord(
         (tmp_path / language / "language.ftl").write_text(source, encoding="utf-8")
     context: Any = TranslationContext(TranslationContextLocation.other, None)
     words = CommandWords(Library(tmp_path))
-    assert await words.translate(said("command-play"), locale, context) == shown
+    assert await words.translate(translatable("command-play"), locale, context) == shown

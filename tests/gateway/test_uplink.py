@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.gateway.requests import FIRST_AT_ONCE, SLOWEST, SMALL, Uplink, Urgency, sending
+from bot.gateway.requests import SLOWEST, SMALL, UPLOADS_AT_FIRST, Uplink, Urgency, sending
 
 HAND, TABLE = 268_000, 524_000
 PATIENCE = 10.0
@@ -78,7 +78,7 @@ async def many(line: Line, names: str) -> None:
 async def test_it_begins_with_three_uploads_at_once(line: Line) -> None:
     await many(line, "abcdef")
     assert line.begun == ["a", "b", "c"]
-    assert FIRST_AT_ONCE == 3
+    assert UPLOADS_AT_FIRST == 3
 
 
 async def test_more_go_at_once_while_they_finish_quickly(line: Line) -> None:
@@ -93,14 +93,14 @@ async def test_slow_ones_change_nothing(line: Line) -> None:
     await many(line, "abcdef")
     await line.finish("a", 5.0)
     assert line.begun == [*"abcd"]
-    assert line.uplink.at_once == FIRST_AT_ONCE
+    assert line.uplink.at_once == UPLOADS_AT_FIRST
 
 
 async def test_few_uploads_prove_nothing(line: Line) -> None:
     for name in "abcdef":
         await line.send(name)
         await line.finish(name, 0.1)
-    assert line.uplink.at_once == FIRST_AT_ONCE
+    assert line.uplink.at_once == UPLOADS_AT_FIRST
 
 
 async def test_a_time_out_halves_them_once_for_all_that_ran_out_together(line: Line) -> None:
@@ -128,7 +128,7 @@ async def test_a_slow_discord_is_not_taken_for_a_slow_uplink(line: Line) -> None
     await line.finish("small", 3.0)
     await many(line, "abcdef")
     await line.finish("a", 4.0)
-    assert line.uplink.at_once == FIRST_AT_ONCE + 1
+    assert line.uplink.at_once == UPLOADS_AT_FIRST + 1
 
 
 @pytest.mark.parametrize("size", [SMALL, HAND, TABLE, 10 << 20])
