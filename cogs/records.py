@@ -89,10 +89,10 @@ class RecordsCog(DixitCog):
         guild = interaction.guild_id or 0
         await count_some(self.bot.parts.store, guild)
         since = beginning_of(chosen, interaction.created_at.timestamp())
-        standings = await self.bot.parts.store.standings(guild, since, keys, apart=apart)
+        rows = await self.bot.parts.store.leaderboard(guild, since, keys, apart=apart)
         words = await self.words(interaction)
         asker = player_of(interaction)
-        page = records.leaderboard(words, standings, asker, chosen, since, rules)
+        page = records.leaderboard(words, rows, asker, chosen, since, rules)
         await self.show(interaction, page)
 
     @press("stories")

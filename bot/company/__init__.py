@@ -9,7 +9,7 @@ that of any player.
     mind = Mind(character_for(seat), lore, used=frozenset(clues_told_in_this_server))
     command = decide(player_view(game, seat), mind, Random(seed))
 
-If ``Wish.TELL`` is in the view's wishes, None means that this computer player has no clue, because
+If ``Duty.TELL`` is in the view's duties, None means that this computer player has no clue, because
 nothing is known about its cards or every phrase that fits has been used. The caller then passes the
 turn on.
 """

@@ -19,7 +19,7 @@ from bot.company.vectors import Direction, direction
 from bot.decks.phrases import BEST_FIT
 from bot.rules import commands as do
 from bot.rules.ids import CardId, Slot, is_computer
-from bot.rules.player_views import PlayerView, Wish
+from bot.rules.player_views import Duty, PlayerView
 
 UNKNOWN = 1.0  # the worth of a clue's word that is on a card, but in no lexicon
 BY_HEART = 0.53  # scales the fits of known phrases to those of people's clues
@@ -164,18 +164,18 @@ def _shares(
 
 
 # The order for a player with several things to do: the trap comes first, as the vote avoids it.
-_ANSWERS: tuple[tuple[Wish, Callable[[PlayerView, Mind, Random], do.Command | None]], ...] = (
-    (Wish.TELL, tell),
-    (Wish.GIVE, give),
-    (Wish.TRAP, trap),
-    (Wish.VOTE, vote),
+_ANSWERS: tuple[tuple[Duty, Callable[[PlayerView, Mind, Random], do.Command | None]], ...] = (
+    (Duty.TELL, tell),
+    (Duty.GIVE, give),
+    (Duty.TRAP, trap),
+    (Duty.VOTE, vote),
 )
 
 
 def decide(view: PlayerView, mind: Mind, rng: Random) -> do.Command | None:
     """Return this seat's next command; None if there is none, or the move is left to a person."""
-    for wish, answer in _ANSWERS:
-        if wish in view.wishes and not (wish is Wish.GIVE and _is_left_to_a_mate(view)):
+    for duty, answer in _ANSWERS:
+        if duty in view.duties and not (duty is Duty.GIVE and _is_left_to_a_mate(view)):
             return answer(view, mind, rng)
     return None
 

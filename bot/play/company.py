@@ -15,7 +15,7 @@ from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.duties import computers_owing
 from bot.rules.ids import PlayerId
-from bot.rules.player_views import PlayerView, Wish, player_view
+from bot.rules.player_views import Duty, PlayerView, player_view
 from bot.store import GameStore
 from bot.store.errors import StaleRevision
 from bot.store.stored import StoredGame
@@ -58,7 +58,7 @@ class Company:
         A storyteller who has no clue passes the turn on.
         """
         view = player_view(stored.game, player)
-        telling = Wish.TELL in view.wishes
+        telling = Duty.TELL in view.duties
         used = await self._store.clues_told(stored.place.guild_id) if telling else frozenset()
         decks = self._find_decks(stored.game.options.decks)
         seed = self._dice.getrandbits(63)

@@ -46,11 +46,11 @@ def awards(history: Sequence[Reveal], players: Sequence[PlayerId]) -> tuple[Awar
     given: list[Awarded] = []
     free = set(players)
     for candidate in _candidates(history, players):
-        known = {one.award for one in given}
+        kinds = {one.award for one in given}
         # An award for two must leave a player for each of the other awards.
         left = len(given) + 1 + len(free) - len(candidate.players)
         enough = left >= min(FEWEST, len(players))
-        if candidate.award not in known and free.issuperset(candidate.players) and enough:
+        if candidate.award not in kinds and free.issuperset(candidate.players) and enough:
             given.append(candidate)
             free.difference_update(candidate.players)
     for player in (one for one in players if one in free):
@@ -65,8 +65,8 @@ def _candidates(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Itera
     yield from _most(Award.EYE, finds(history))
     yield from _best_clues(history)
     # In Party no card is the storyteller's, so there is no bluff: the most voted card wins.
-    told = any(shown.story_slot for shown in history)
-    yield from _most(Award.BLUFF, lures(history)) if told else _magnets(history)
+    has_storyteller_cards = any(shown.story_slot for shown in history)
+    yield from _most(Award.BLUFF, lures(history)) if has_storyteller_cards else _magnets(history)
     yield from _readers(history, players)
     yield from _most(Award.COMEBACK, _places_gained(history, players))
     yield from _magnets(history)
@@ -131,7 +131,7 @@ def _readers(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Iterator
 
 
 def _wordings(history: Sequence[Reveal]) -> Iterator[Awarded]:
-    """Yield awards for the clues with the fewest and the most words; none if all have as many."""
+    """Yield awards for the clues with the fewest and the most words; none if all are as long."""
     counts = [(len(shown.clue.split()), shown.storyteller) for shown in history]
     fewest, most = min(count for count, _ in counts), max(count for count, _ in counts)
     if fewest < most:

@@ -95,7 +95,7 @@ class Configure(HostCommand):
     """Change the rule set or options of a lobby; None leaves an option as it is."""
 
     rules: str | None = None
-    until: int | None = None  # points, rounds or turns each, whichever ends the game
+    until: int | None = None  # the points, rounds or turns each that end the game
     decks: tuple[str, ...] | None = None
     pace: Pace | None = None
     every_card: bool | None = None
@@ -233,7 +233,7 @@ class Adjust(HostCommand):
     """Change a running game from its next phase on; None leaves an option as it is."""
 
     pace: Pace | None = None
-    until: int | None = None  # points, rounds or turns each, whichever ends the game
+    until: int | None = None  # the points, rounds or turns each that end the game
     language: str | None = None
 
 

@@ -14,7 +14,7 @@ T = TypeVar("T")
 S = TypeVar("S")
 
 
-class Wish(StrEnum):
+class Duty(StrEnum):
     """A move that the game asks a player to make."""
 
     CLAIM = "claim"
@@ -25,7 +25,7 @@ class Wish(StrEnum):
     NEXT = "next"
 
 
-def asked_again(answer: Callable[[S], T]) -> Callable[[S], T]:
+def remembers_last(answer: Callable[[S], T]) -> Callable[[S], T]:
     """Return the function with a cache of its last result, for calls with the same object.
 
     Handling one press asks a dozen times whom the game waits for. Values are compared by identity:
@@ -44,8 +44,8 @@ def asked_again(answer: Callable[[S], T]) -> Callable[[S], T]:
     return ask
 
 
-@asked_again
-def owed(game: Game) -> Mapping[PlayerId, tuple[Wish, ...]]:
+@remembers_last
+def owed(game: Game) -> Mapping[PlayerId, tuple[Duty, ...]]:
     """Return the moves that each player still owes before the phase can end.
 
     Players who owe nothing have no entry; players who are away do.
@@ -54,20 +54,20 @@ def owed(game: Game) -> Mapping[PlayerId, tuple[Wish, ...]]:
     if played is None:
         return {}
     if game.phase is Phase.STORYTELLING and played.storyteller:
-        return {played.storyteller: (Wish.TELL,)}
+        return {played.storyteller: (Duty.TELL,)}
     if game.phase is Phase.SUBMITTING:
         return {
-            seat.player: (Wish.GIVE,)
+            seat.player: (Duty.GIVE,)
             for share in shares(game)
             if cards_missing(game, share)
             for seat in share.seats
         }
     if game.phase is Phase.VOTING:
-        debts: dict[PlayerId, tuple[Wish, ...]] = {
-            player: (Wish.VOTE,) for player in voters(game) if player not in played.ballots
+        debts: dict[PlayerId, tuple[Duty, ...]] = {
+            player: (Duty.VOTE,) for player in voters(game) if player not in played.ballots
         }
         if edition_of(game).trap and played.trap is None and (teller := played.storyteller):
-            debts[teller] = (*debts.get(teller, ()), Wish.TRAP)
+            debts[teller] = (*debts.get(teller, ()), Duty.TRAP)
         return debts
     return {}
 
@@ -83,7 +83,7 @@ def awaited(game: Game) -> tuple[PlayerId, ...]:
     return tuple(seat.player for seat in game.seats if seat.player in debts and not seat.away)
 
 
-@asked_again
+@remembers_last
 def shares(game: Game) -> tuple[Share, ...]:
     """Return the shares of this round: who has to play how many cards.
 
@@ -126,7 +126,7 @@ def cards_expected(game: Game) -> int:
     return cards_in(game) + (sum(missing) if game.phase is Phase.SUBMITTING else 0)
 
 
-@asked_again
+@remembers_last
 def voters(game: Game) -> tuple[PlayerId, ...]:
     """Return the players who vote in this round."""
     return edition_of(game).electorate.voters(game)

@@ -55,8 +55,8 @@ ALLOWED: Mapping[Phase, Mapping[type[do.Command], Handler]] = {
         do.End: seats.end,
     },
     Phase.STORYTELLING: {
-        do.Begin: lobby.begun,  # a second press on *Begin*
-        do.NextRound: playing.gone_on,
+        do.Begin: lobby.already_begun,  # a second press on *Begin*
+        do.NextRound: playing.already_next_round,
         do.ClaimStory: playing.claim_story,
         do.TellStory: playing.tell_story,
         do.AskForTime: timing.ask_for_time,
@@ -65,7 +65,7 @@ ALLOWED: Mapping[Phase, Mapping[type[do.Command], Handler]] = {
         **_COMING_AND_GOING,
     },
     Phase.SUBMITTING: {
-        do.NextRound: playing.gone_on,
+        do.NextRound: playing.already_next_round,
         do.GiveCard: playing.give_card,
         do.TakeBack: playing.take_back,
         do.NewHand: playing.new_hand,
@@ -73,7 +73,7 @@ ALLOWED: Mapping[Phase, Mapping[type[do.Command], Handler]] = {
         **_COMING_AND_GOING,
     },
     Phase.VOTING: {
-        do.NextRound: playing.gone_on,
+        do.NextRound: playing.already_next_round,
         do.CastVote: playing.cast_vote,
         do.SetTrap: playing.set_trap,
         do.AskForTime: timing.ask_for_time,

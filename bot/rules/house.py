@@ -71,8 +71,8 @@ def _ends(end: EndRule) -> Change:
     def change(edition: Edition) -> Edition:
         if edition.end.key == end.key:
             return edition
-        comes_back = edition.refill if edition.refill.reuses_discards else MIX_FIRST
-        return replace(edition, end=end, refill=comes_back if end.box is None else NO_RESHUFFLE)
+        reusing = edition.refill if edition.refill.reuses_discards else MIX_FIRST
+        return replace(edition, end=end, refill=reusing if end.box is None else NO_RESHUFFLE)
 
     return change
 

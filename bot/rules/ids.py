@@ -22,7 +22,7 @@ Slot = int
 Position = int
 """The number shown on a card in a hand, counted from 1; it does not change during a round."""
 
-FORGOTTEN = "0"
+ERASED = "0"
 """Prefix of the ids that replace those of people who had their data erased; no real id has it."""
 
 PILE = PlayerId("pile")
@@ -44,18 +44,18 @@ class Skill(StrEnum):
     """How well the computer players of a game understand clues; the host chooses it."""
 
     GENTLE = "gentle"
-    EVEN = "even"  # as good as people
+    EVEN = "even"  # about as well as people
     SHARP = "sharp"
 
 
 def player_id(user_id: int) -> PlayerId:
-    """Return the id of the player that a person with this Discord id is in every game."""
+    """Return a person's id as a player, in every game, from their Discord id."""
     return PlayerId(str(user_id))
 
 
-def is_forgotten(player: PlayerId) -> bool:
+def is_erased(player: PlayerId) -> bool:
     """Return whether this id replaces that of a player whose data was erased."""
-    return player.startswith(FORGOTTEN)
+    return player.startswith(ERASED)
 
 
 def is_computer(player: str) -> bool:

@@ -15,7 +15,7 @@ from bot.rules.editions import DEFAULT_RULES, EDITIONS, Edition
 from bot.rules.errors import Refusal, RuleError, check_host, check_not_kicked, seated
 from bot.rules.events import Event, Progress
 from bot.rules.house import chosen_house, edition_of, edition_with, is_offered
-from bot.rules.ids import COMPUTERS, CardId, PlayerId, is_forgotten
+from bot.rules.ids import COMPUTERS, CardId, PlayerId, is_erased
 from bot.rules.model import Game, Options, Pace, Seat
 from bot.rules.rounds import start_round, without_seat
 
@@ -43,15 +43,15 @@ def join(game: Game, command: do.Join, _: Random) -> Progress:
         raise RuleError(Refusal.ALREADY_SEATED)
     check_not_kicked(game, command.player)
     check_room(game)
-    game, dismissed = _dismiss(game, _room(game) - 1)
-    return Progress(_sit_down(game, command.player), (*dismissed, _joined(command.player)))
+    game, removed = _remove_computers(game, _room(game) - 1)
+    return Progress(_add_seat(game, command.player), (*removed, _joined(command.player)))
 
 
 def _joined(player: PlayerId) -> Event:
     return events.PlayerJoined(player)
 
 
-def _sit_down(game: Game, player: PlayerId) -> Game:
+def _add_seat(game: Game, player: PlayerId) -> Game:
     """Return the game with this player in a new seat at the end, in the first free colour."""
     rabbits = {**game.rabbits, player: free_rabbit(game)}
     return replace(game, seats=(*game.seats, Seat(player)), rabbits=rabbits)
@@ -62,7 +62,7 @@ def _room(game: Game) -> int:
     return edition_of(game).most - len(game.people) - len(game.newcomers)
 
 
-def _dismiss(game: Game, most: int) -> tuple[Game, tuple[Event, ...]]:
+def _remove_computers(game: Game, most: int) -> tuple[Game, tuple[Event, ...]]:
     """Return the game with at most this many computer players, and an event for each removed."""
     gone = game.computers[max(0, most) :]
     for computer in gone:
@@ -75,12 +75,12 @@ def seat_computers(game: Game, command: do.SeatComputers, rng: Random) -> Progre
     check_host(game, command.by)
     if command.count > _room(game):
         raise RuleError(Refusal.TABLE_FULL, most=edition_of(game).most)
-    game, dismissed = _dismiss(game, command.count)
+    game, removed = _remove_computers(game, command.count)
     free = [computer for computer in COMPUTERS if computer not in game.computers]
     invited = rng.sample(free, max(0, command.count - len(game.computers)))
     for computer in invited:
-        game = _sit_down(game, computer)
-    return Progress(game, (*dismissed, *map(_joined, invited)))
+        game = _add_seat(game, computer)
+    return Progress(game, (*removed, *map(_joined, invited)))
 
 
 def check_room(game: Game) -> None:
@@ -124,8 +124,8 @@ def configure(game: Game, command: do.Configure, _: Random) -> Progress:
     if not edition.teams:
         seats = tuple(replace(seat, team=None) for seat in seats)
     game = replace(game, rules=rules, options=options, seats=seats)
-    game, dismissed = _dismiss(game, _room(game))
-    return Progress(game, (*dismissed, events.Configured()))
+    game, removed = _remove_computers(game, _room(game))
+    return Progress(game, (*removed, events.Configured()))
 
 
 T = TypeVar("T")
@@ -266,7 +266,7 @@ def _with_kept_cards(game: Game, there: frozenset[CardId], rng: Random) -> Game:
     return replace(game, seats=seats, draw_pile=pile, discards=discards)
 
 
-def begun(game: Game, command: do.Begin, _: Random) -> Progress:
+def already_begun(game: Game, command: do.Begin, _: Random) -> Progress:
     """Change nothing if *Begin* is pressed again; raise ``RuleError`` after the first round."""
     check_host(game, command.by)
     if game.current.number > 1:
@@ -329,7 +329,7 @@ def rematch(game: Game, command: do.Rematch, rng: Random) -> Progress:
     """
     if not edition_of(game).keeps_hands:
         game = _without_cards(game)
-    players = tuple(player for player in game.players if not is_forgotten(player))
+    players = tuple(player for player in game.players if not is_erased(player))
     staying = [seat for seat in game.seats if seat.player in players]
     # The hands of players who have had their data erased.
     gone = (card for seat in game.seats if seat not in staying for card in seat.hand)
@@ -343,7 +343,7 @@ def rematch(game: Game, command: do.Rematch, rng: Random) -> Progress:
         rabbits={player: i for i, player in enumerate(players)},
         draw_pile=game.draw_pile,
         discards=(*game.discards, *gone),
-        kicked=tuple(player for player in game.kicked if not is_forgotten(player)),
+        kicked=tuple(player for player in game.kicked if not is_erased(player)),
     )
     if not asked_by_player:
         fresh = join(fresh, do.Join(command.player), rng).game

@@ -84,7 +84,7 @@ class Gain:
 class Options:
     """The options that a host may choose besides the rule set."""
 
-    # Points, rounds or turns of each player, whichever ends the game; None as the rule set says.
+    # The points, rounds or turns each that end the game; None for the rule set's own number.
     until: int | None = None
     decks: tuple[str, ...] = ()
     pace: Pace = Pace.NORMAL
@@ -255,7 +255,7 @@ class Game:
 
     @property
     def current(self) -> Round:
-        """Return the current round; assert that the phase has one."""
+        """Return the current round; raise AssertionError in the lobby, which has none."""
         assert self.round is not None
         return self.round
 
@@ -306,7 +306,7 @@ class Game:
         return replace(self, seats=seats)
 
     def all_cards(self) -> list[CardId]:
-        """Return all cards of the game, wherever they are; moves never add or remove any."""
+        """Return all cards in piles, hands and on the table; moves never add or remove any."""
         cards = [*self.draw_pile, *self.discards]
         for seat in self.seats:
             cards += seat.hand

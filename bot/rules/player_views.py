@@ -6,7 +6,7 @@ other players' hands, played cards or votes.
 
 from dataclasses import dataclass
 
-from bot.rules.duties import Wish, owed, share_of, votable_slots, voters
+from bot.rules.duties import Duty, owed, share_of, votable_slots, voters
 from bot.rules.errors import seated
 from bot.rules.house import edition_of
 from bot.rules.ids import CardId, PlayerId, Position, Slot
@@ -14,7 +14,7 @@ from bot.rules.model import Game, Phase, Seat
 from bot.rules.strategies import Ballot
 from bot.rules.views import PublicSeat, TableView, table_view
 
-__all__ = ["PlayerView", "Wish", "player_view"]
+__all__ = ["Duty", "PlayerView", "player_view"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class PlayerView:
     votes: tuple[Slot, ...]
     trap: Slot | None  # None for everyone but the storyteller
     may_exchange: bool  # whether this player may take a new hand now
-    wishes: frozenset[Wish]  # what the game asks this player to do
+    duties: frozenset[Duty]  # what the game asks this player to do
 
     @property
     def me(self) -> PublicSeat:
@@ -71,7 +71,7 @@ def player_view(game: Game, player: PlayerId) -> PlayerView:
         votes=game.current.ballots.get(player, ()) if voting else (),
         trap=game.current.trap if telling and voting else None,
         may_exchange=_may_exchange(game, seat),
-        wishes=_wishes(game, player),
+        duties=_duties(game, player),
     )
 
 
@@ -111,12 +111,12 @@ def _tells_a_mate(game: Game, seat: Seat) -> bool:
     return teller is not None and teller is not seat and teller.side == seat.side
 
 
-def _wishes(game: Game, player: PlayerId) -> frozenset[Wish]:
+def _duties(game: Game, player: PlayerId) -> frozenset[Duty]:
     """Return what this player is asked to do, even if they are away; nothing during a pause."""
     if game.suspended:
         return frozenset()
     if game.phase is Phase.SCORED:
-        return frozenset({Wish.NEXT})
+        return frozenset({Duty.NEXT})
     if game.phase is Phase.STORYTELLING and game.current.storyteller is None:
-        return frozenset({Wish.CLAIM})
+        return frozenset({Duty.CLAIM})
     return frozenset(owed(game).get(player, ()))

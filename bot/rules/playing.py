@@ -13,7 +13,7 @@ from bot.rules.events import Progress
 from bot.rules.house import edition_of
 from bot.rules.ids import CardId, PlayerId, Position, SideId, Slot
 from bot.rules.model import Gain, Game, Phase, ScoredRound, Seat
-from bot.rules.rounds import claim_turn, close_round, hand_on_turn, start_round, without_given
+from bot.rules.rounds import claim_turn, close_round, pass_turn, start_round, without_given
 from bot.rules.scoring import Votes
 from bot.rules.strategies import Share
 
@@ -50,7 +50,7 @@ def pass_story(game: Game, command: do.PassStory, _: Random) -> Progress:
     seated(game, command.player)
     check_round(game, command.round)
     _check_storyteller(game, command.player)
-    return hand_on_turn(game).after(events.StoryPassed(command.player))
+    return pass_turn(game).after(events.StoryPassed(command.player))
 
 
 def _tidy(clue: str) -> str:
@@ -183,7 +183,7 @@ def lay_table(game: Game, rng: Random) -> Progress:
     """Play random cards for players who still owe some, lay out the table and start the vote."""
     for share in shares(game):
         while cards_missing(game, share):
-            game = _give_by_lot(game, share.players, rng)
+            game = _play_random_card(game, share.players, rng)
     edition = edition_of(game)
     drawn = edition.refill.draw(game, edition.giving.from_pile, rng)
     cards = [card for given in game.current.given.values() for card in given]
@@ -201,7 +201,7 @@ def lay_table(game: Game, rng: Random) -> Progress:
     return settle(game, rng).after(*renewed, events.TableLaid())
 
 
-def _give_by_lot(game: Game, players: tuple[PlayerId, ...], rng: Random) -> Game:
+def _play_random_card(game: Game, players: tuple[PlayerId, ...], rng: Random) -> Game:
     """Play a random card for one of these players: the one who has already played, if any.
 
     In a team that has not played, this also decides who plays and who votes.
@@ -286,8 +286,8 @@ def score_round(game: Game, rng: Random) -> Progress:
 
 def _above_zero(lines: tuple[Gain, ...], score: int) -> tuple[Gain, ...]:
     """Return the gains with losses reduced so that the score does not fall below zero."""
-    there = score + sum(max(0, line.points) for line in lines)
-    return tuple(replace(one, points=-there) if one.points < -there else one for one in lines)
+    most = score + sum(max(0, line.points) for line in lines)  # that can be lost
+    return tuple(replace(line, points=max(line.points, -most)) for line in lines)
 
 
 def _votes(game: Game) -> Votes:
@@ -314,7 +314,7 @@ def next_round(game: Game, command: do.NextRound, rng: Random) -> Progress:
     return start_round(game, rng)
 
 
-def gone_on(game: Game, command: do.NextRound, _: Random) -> Progress:
+def already_next_round(game: Game, command: do.NextRound, _: Random) -> Progress:
     """Change nothing if *Next round* is pressed again.
 
     Raise ``RuleError`` if the press was not for the round before this one.

@@ -22,13 +22,13 @@ def start_round(game: Game, rng: Random) -> Progress:
     game, happened = _seat_newcomers(game)
     storyteller = None
     if game.round and game.round.storyteller:  # else no player has volunteered yet
-        turned = _pass_turn(game)
+        turned = _advance_turn(game)
         if isinstance(turned, Ending):
             return finish(game, turned).after(*happened)
         game = turned
         storyteller = game.seats[game.turn].player
     size = len(game.seats)
-    game, dealt = refill(_lay_off_surplus(game, size), size, rng)
+    game, dealt = refill(_discard_surplus(game, size), size, rng)
     theme = theme_for(game, edition_of(game).theme, rng)
     game = replace(
         game,
@@ -57,10 +57,10 @@ def without_seat(game: Game, seat: Seat) -> Game:
     submitting = game.phase is Phase.SUBMITTING
     given = game.current.given.get(seat.player, ()) if submitting else ()
     ballots = {voter: b for voter, b in game.current.ballots.items() if voter != seat.player}
-    thrown = tuple(card for card in seat.hand if card not in given)
+    discarded = tuple(card for card in seat.hand if card not in given)
     return replace(
         game,
-        discards=(*game.discards, *thrown),
+        discards=(*game.discards, *discarded),
         round=replace(game.current, ballots=ballots),
     )
 
@@ -95,7 +95,7 @@ def _seat_newcomers(game: Game) -> tuple[Game, list[Event]]:
     return replace(game, newcomers=()), happened
 
 
-def _pass_turn(game: Game) -> Game | Ending:
+def _advance_turn(game: Game) -> Game | Ending:
     """Return the game with the turn passed to the next seat, or the ending if the game is over.
 
     Players who are away are skipped; it counts as their turn, or a game that ends after everyone's
@@ -115,14 +115,14 @@ def _pass_turn(game: Game) -> Game | Ending:
     return Ending.ABANDONED
 
 
-def hand_on_turn(game: Game) -> Progress:
+def pass_turn(game: Game) -> Progress:
     """Make the next person the storyteller of the same round, or end the game.
 
     Computer players are skipped, because they would pass too.
     """
     end = edition_of(game).end
     while True:  # ends, because a turn is passed on only while a person is seated
-        turned = end.ending if end.reached(game) else _pass_turn(game)
+        turned = end.ending if end.reached(game) else _advance_turn(game)
         if isinstance(turned, Ending):
             return finish(game, turned)
         game, teller = turned, turned.seats[turned.turn].player
@@ -141,7 +141,7 @@ def claim_turn(game: Game, player: PlayerId) -> Progress:
     return Progress(game, (events.StoryClaimed(player),))
 
 
-def _lay_off_surplus(game: Game, size: int) -> Game:
+def _discard_surplus(game: Game, size: int) -> Game:
     """Discard the newest cards if the hand size shrank, as from three players to four."""
     hand = edition_of(game).hand_size(size)
     surplus = tuple(card for seat in game.seats for card in seat.hand[hand:])
@@ -178,8 +178,8 @@ def without_given(game: Game) -> tuple[Seat, ...]:
 def _clear_table(game: Game) -> Game:
     """Move all cards played in this round to the discards."""
     given = tuple(card for cards in game.current.given.values() for card in cards)
-    thrown = (*given, *game.current.from_pile)
-    return replace(game, seats=without_given(game), discards=(*game.discards, *thrown))
+    discarded = (*given, *game.current.from_pile)
+    return replace(game, seats=without_given(game), discards=(*game.discards, *discarded))
 
 
 def _pass_hands(game: Game) -> Game:

@@ -17,7 +17,7 @@ from bot.rules.rounds import finish, void_round, without_seat
 
 def leave(game: Game, command: do.Leave, rng: Random) -> Progress:
     """Remove a player; in a running team game, their seat waits for a substitute."""
-    return _get_up(game, command.player, rng)
+    return _remove(game, command.player, rng)
 
 
 def kick(game: Game, command: do.Kick, rng: Random) -> Progress:
@@ -26,7 +26,7 @@ def kick(game: Game, command: do.Kick, rng: Random) -> Progress:
     player = command.player
     if player not in (*game.players, *game.newcomers):
         raise RuleError(Refusal.NOT_A_PLAYER, player=player)
-    return _get_up(replace(game, kicked=(*game.kicked, player)), player, rng)
+    return _remove(replace(game, kicked=(*game.kicked, player)), player, rng)
 
 
 def let_in(game: Game, command: do.LetIn, _: Random) -> Progress:
@@ -38,7 +38,7 @@ def let_in(game: Game, command: do.LetIn, _: Random) -> Progress:
     return Progress(replace(game, kicked=kicked), (events.PlayerLetIn(command.player),))
 
 
-def _get_up(game: Game, player: PlayerId, rng: Random) -> Progress:
+def _remove(game: Game, player: PlayerId, rng: Random) -> Progress:
     """Remove a player or newcomer; raise ``RuleError`` if they are neither."""
     if player in game.newcomers:
         index = 0
@@ -51,7 +51,7 @@ def _get_up(game: Game, player: PlayerId, rng: Random) -> Progress:
         rest = without_seat(game, seat)
     was_storyteller = bool(game.round) and game.current.storyteller == player
     game, handed_over = _hand_over_host(rest, index)
-    return _go_on(game, was_storyteller, rng).after(events.PlayerLeft(player), *handed_over)
+    return _continue(game, was_storyteller, rng).after(events.PlayerLeft(player), *handed_over)
 
 
 def _vacate(game: Game, seat: Seat) -> Progress:
@@ -74,10 +74,10 @@ def _hand_over_host(game: Game, index: int) -> tuple[Game, tuple[Event, ...]]:
     Return the game and the events.
     """
     after = (seat.player for seat in game.clockwise_from(index) if not seat.vacant)
-    heir = next(iter(people_among((*after, *game.newcomers))), None)
-    if game.host in game.players or heir is None:
+    next_host = next(iter(people_among((*after, *game.newcomers))), None)
+    if game.host in game.players or next_host is None:
         return game, ()
-    return replace(game, host=heir), (events.HostChanged(heir),)
+    return replace(game, host=next_host), (events.HostChanged(next_host),)
 
 
 def hand_over(game: Game, command: do.HandOver, _: Random) -> Progress:
@@ -90,7 +90,7 @@ def hand_over(game: Game, command: do.HandOver, _: Random) -> Progress:
     return Progress(replace(game, host=command.player), (events.HostChanged(command.player),))
 
 
-def _go_on(game: Game, was_storyteller: bool, rng: Random) -> Progress:
+def _continue(game: Game, was_storyteller: bool, rng: Random) -> Progress:
     """Continue the round, void it or end the game after a player has left."""
     if not game.people and not game.newcomers:
         return finish(game, Ending.ABANDONED)  # computers do not play among themselves
@@ -136,7 +136,7 @@ def _take_computers_seat(game: Game, player: PlayerId) -> Progress:
     if not game.computers:
         raise RuleError(Refusal.NO_LATE_JOINING, rules=game.rules)
     seat = game.seat_of(game.computers[-1])
-    return Progress(_rename(game, seat, player), (events.SeatTakenOver(player),))
+    return Progress(_reseat(game, seat, player), (events.SeatTakenOver(player),))
 
 
 def take_over(game: Game, command: do.TakeOver, _: Random) -> Progress:
@@ -150,12 +150,12 @@ def take_over(game: Game, command: do.TakeOver, _: Random) -> Progress:
     seat, own = empty.get(command.seat), game.find_seat(command.player)
     if seat is None or own not in (None, seat):  # a player who left may return to their own
         raise RuleError(Refusal.SEAT_TAKEN)
-    game = _rename(game, seat, command.player)
+    game = _reseat(game, seat, command.player)
     return Progress(game, (events.SeatTakenOver(command.player),))
 
 
-def _rename(game: Game, seat: Seat, new: PlayerId) -> Game:
-    """Return the game with a new player in this seat, who takes over its moves of this round."""
+def _reseat(game: Game, seat: Seat, new: PlayerId) -> Game:
+    """Return the game with ``new`` in this seat, who takes over its moves of this round."""
     old = seat.player
 
     def name(player: PlayerId) -> PlayerId:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from bot.rules.awards import Award, awards, finds, lures
 from bot.rules.house import counts_apart, edition_of
-from bot.rules.ids import PlayerId, is_computer, is_forgotten
+from bot.rules.ids import PlayerId, is_computer, is_erased
 from bot.rules.model import Game, Seat
 from bot.rules.reveals import Reveal, Verdict, reveal_of
 from bot.rules.rounds import winners_of
@@ -80,7 +80,7 @@ def tally_of(game: Game, opted_out: Collection[PlayerId] = ()) -> GameTally:
     history = tuple(map(reveal_of, game.history))
     players = {seat.player for seat in people}
     # Erased people have placeholder ids, which must not get lines in the statistics.
-    counted = {one for one in players if not is_forgotten(one)}.difference(opted_out)
+    counted = {one for one in players if not is_erased(one)}.difference(opted_out)
     return GameTally(
         tuple(one for one in _tallies(game, people, history) if one.player in counted),
         tuple(_readings(history, counted)),
@@ -145,7 +145,7 @@ def _clue_tallies(history: Sequence[Reveal]) -> Iterator[ClueTally]:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class LeaderboardRow:
     """One person's line on a server's leaderboard."""
 
     player: PlayerId

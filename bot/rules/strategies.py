@@ -15,7 +15,7 @@ from bot.rules.model import Ending, Game, Phase, Seat
 
 
 class Share(NamedTuple):
-    """A player's seat, or the seats of a team; one of the players has to play ``cards`` cards."""
+    """How many cards a player, or one player of a team, has to play in a round."""
 
     seats: tuple[Seat, ...]
     cards: int

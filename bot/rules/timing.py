@@ -24,7 +24,7 @@ def time_up(game: Game, command: do.TimeUp, rng: Random) -> Progress:
     """End the phase because its time is up; raise ``RuleError`` if another phase was meant."""
     check_round(game, command.round)
     _check_phase(game, command.phase)
-    return _go_on(game, rng)
+    return _move_on(game, rng)
 
 
 def stop_waiting(game: Game, command: do.StopWaiting, rng: Random) -> Progress:
@@ -35,7 +35,7 @@ def stop_waiting(game: Game, command: do.StopWaiting, rng: Random) -> Progress:
     check_host(game, command.by)
     check_round(game, command.round)
     _check_phase(game, command.phase)
-    return _go_on(game, rng)
+    return _move_on(game, rng)
 
 
 def _check_phase(game: Game, phase: Phase | None) -> None:
@@ -50,7 +50,7 @@ def ask_for_time(game: Game, command: do.AskForTime, _: Random) -> Progress:
     return Progress(game, (events.MoreTimeAsked(command.player),))
 
 
-def _go_on(game: Game, rng: Random) -> Progress:
+def _move_on(game: Game, rng: Random) -> Progress:
     """Go on as if time were up: play cards at random, count abstentions, skip the storyteller.
 
     End the game if a team seat found no substitute.

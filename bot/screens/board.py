@@ -17,7 +17,7 @@ from typing import Any, Generic, TypeVar
 from bot.gateway.library import KeptFile
 from bot.gateway.messages import PressToken
 from bot.play.alarms import Reminder
-from bot.rules.ids import PlayerId, is_forgotten, people_among
+from bot.rules.ids import PlayerId, is_erased, people_among
 from bot.rules.model import Phase
 from bot.rules.views import Crowd
 from bot.store import GameId, GameStore, GameToShow, PostedMessage, StoredGame, StoreError
@@ -530,7 +530,7 @@ class Redraw:
         """Return the people who left or were removed; a farewell replaces their hand."""
         game = self.stored.game
         gone = (player for player in people_among(game.rabbits) if player not in game.players)
-        return tuple(player for player in gone if not is_forgotten(player))
+        return tuple(player for player in gone if not is_erased(player))
 
     @property
     def mentionable(self) -> frozenset[PlayerId]:

@@ -19,7 +19,7 @@ from bot.play.alarms import Reminder
 from bot.play.timers import SOON
 from bot.rules.ids import PlayerId, player_id
 from bot.rules.model import Game, Phase
-from bot.rules.player_views import PlayerView, Wish, player_view
+from bot.rules.player_views import Duty, PlayerView, player_view
 from bot.screens.board import CALL, Fingerprint, GameOnScreen, PublicMessage, Redraw
 from bot.screens.messages import GameMessages
 from bot.store import Clock, GameStore, StoredGame
@@ -30,7 +30,7 @@ from bot.ui.public import MessageKey
 
 NEWS = 10 * 60.0  # seconds for which it is news that a lobby is open
 LONG_WAIT = 5 * 60.0  # seconds; if less is left at half time, nobody is notified of it
-URGES = {Wish.CLAIM, Wish.TELL, Wish.GIVE, Wish.VOTE, Wish.TRAP}
+URGES = {Duty.CLAIM, Duty.TELL, Duty.GIVE, Duty.VOTE, Duty.TRAP}
 AGAIN = "+"  # in a call's step: what follows says which reminder it is
 HALF, LAST = "half", "last"
 CLAIM = f"{AGAIN}claim"  # after the step of a call for the first clue, which anyone may give
@@ -59,7 +59,7 @@ def step_of(view: PlayerView) -> str | None:
     table = view.table
     if table.phase is Phase.LOBBY:
         return "0-lobby"
-    return _step(table.round, table.phase, table.pauses) if view.wishes & URGES else None
+    return _step(table.round, table.phase, table.pauses) if view.duties & URGES else None
 
 
 def phase_step(game: Game) -> str:

@@ -17,7 +17,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bot.rules.commands import TellStory
-from bot.rules.ids import PlayerId, is_computer, is_forgotten
+from bot.rules.ids import PlayerId, is_computer, is_erased
 from bot.store.codec import NotReadable, decode_played, encode_played
 from bot.store.database import Database, Row, Rows, Step, Transaction, insert
 from bot.store.errors import UnreadableGame
@@ -91,7 +91,7 @@ def person_steps(
         named |= people_in(entry.played.clue) | people_in(entry.played.why)
     statement = f"{insert('game_person', 'player, game_id')} ON CONFLICT DO NOTHING"
     for player in sorted(named):
-        if not (is_computer(player) or is_forgotten(player)):
+        if not (is_computer(player) or is_erased(player)):
             yield Step(statement, (player, after.id))
 
 

@@ -15,7 +15,7 @@ import msgspec
 
 from bot.preferences import Notices, PersonSettings
 from bot.rules.commands import Begin
-from bot.rules.ids import FORGOTTEN, PlayerId, player_id
+from bot.rules.ids import ERASED, PlayerId, player_id
 from bot.rules.model import Game, ScoredRound
 from bot.rules.statistics import tally_of
 from bot.store.choices import NOTICE, read_person
@@ -363,4 +363,4 @@ async def _erase_rest(user_id: int, transaction: Transaction) -> None:
 
 def stranger() -> PlayerId:
     """Return a random alias for an erased person; every game gets a different one."""
-    return PlayerId(f"{FORGOTTEN}{secrets.randbelow(10**12):012}")
+    return PlayerId(f"{ERASED}{secrets.randbelow(10**12):012}")

@@ -13,11 +13,11 @@ from bot.rules.ids import PlayerId, player_id
 from bot.rules.reveals import reveal_of
 from bot.rules.statistics import (
     GameTally,
+    LeaderboardRow,
     PastClue,
     PlayerRecord,
     Reading,
     RuleSetRecord,
-    Standing,
     Tally,
     tally_of,
 )
@@ -84,9 +84,9 @@ class StatisticsRows(Rows):
 
         await self._database.transaction(work, slow=True)
 
-    async def standings(
+    async def leaderboard(
         self, guild_id: int, since: float, rules: Collection[str] = (), *, apart: bool = False
-    ) -> tuple[Standing, ...]:
+    ) -> tuple[LeaderboardRow, ...]:
         """Return everyone who finished a game at or after ``since``, most points first.
 
         ``rules`` limits the games to these rule sets, unless it is empty. ``apart`` selects the
@@ -102,7 +102,7 @@ class StatisticsRows(Rows):
             since,
             *rules,
         )
-        return tuple(Standing(*row) for row in rows)
+        return tuple(LeaderboardRow(*row) for row in rows)
 
     async def record_of(self, guild_id: int, player: PlayerId) -> PlayerRecord:
         """Return the statistics of one person in one server."""

@@ -11,7 +11,7 @@ from bot.imaging.alt import alt_text
 from bot.imaging.grid import album_pages
 from bot.imaging.subjects import AlbumPage, AlbumPlayer, AlbumRound
 from bot.limits import MOST_PICTURES
-from bot.rules.ids import PlayerId, SideId, is_computer, is_forgotten, name_of
+from bot.rules.ids import PlayerId, SideId, is_computer, is_erased, name_of
 from bot.rules.views import Reveal, Verdict
 from bot.text import Words
 from bot.ui.content import Attachment, Content, PublicContent, button, picture, rows, text
@@ -114,7 +114,7 @@ def _called(words: Words, context: GameContext) -> tuple[tuple[str, str], ...]:
     for player in dict.fromkeys((*tellers, *seated)):
         if is_computer(player):
             called[player] = name_of(player)
-        elif is_forgotten(player):
+        elif is_erased(player):
             called[player] = words("player-left")
     return tuple(called.items())
 

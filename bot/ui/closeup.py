@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.rules.ids import CardId, Position, Slot
 from bot.rules.model import Phase
-from bot.rules.player_views import PlayerView, Wish
+from bot.rules.player_views import Duty, PlayerView
 from bot.text import Words
 from bot.ui.content import (
     Attachment,
@@ -112,7 +112,7 @@ def _play(
     """Return the button for what the player may do with this card now; empty if nothing."""
     card = (view.hand or ())[position - 1]
     game, number = context.game, view.table.round
-    if Wish.TELL in view.wishes and not view.table.rules.blind_clue:
+    if Duty.TELL in view.duties and not view.table.rules.blind_clue:
         press = PressId("clueit", game, number, str(position))
         return [button(press, words("button-clue-for"), GREEN, emoji="✍️")]
     if view.table.phase is Phase.SUBMITTING and view.gives and card not in view.given:

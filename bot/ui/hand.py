@@ -14,7 +14,7 @@ from bot.limits import LONGEST_LABEL
 from bot.rules.commands import LONGEST_CLUE, LONGEST_WHY
 from bot.rules.ids import PlayerId, Position, Slot
 from bot.rules.model import Phase
-from bot.rules.player_views import PlayerView, Wish
+from bot.rules.player_views import Duty, PlayerView
 from bot.rules.views import Reveal, TableView
 from bot.text import Words
 from bot.ui.content import (
@@ -101,7 +101,7 @@ def hand(
         press = PressId(look, context.game, view.table.round)
         below.append(button(press, words("button-look"), emoji="🔍"))
     below += _new_hand(words, context, view)
-    if view.wishes:
+    if view.duties:
         below += time_button(words, context)
     if tip:
         press = PressId("notips", context.game, view.table.round)
@@ -132,18 +132,18 @@ def _rounds_played(view: PlayerView) -> int:
 def _step(view: PlayerView) -> str | None:
     """Return what the player does now, as the tips call it; None if there is nothing to do."""
     phase = view.table.phase
-    if Wish.CLAIM in view.wishes:
+    if Duty.CLAIM in view.duties:
         return "claim"
-    if Wish.TELL in view.wishes:
+    if Duty.TELL in view.duties:
         return "tell"
     if phase is Phase.STORYTELLING:
         return "wait"
     if phase is Phase.SUBMITTING and view.gives:
-        return "give" if Wish.GIVE in view.wishes else None
+        return "give" if Duty.GIVE in view.duties else None
     if phase is Phase.SUBMITTING:
         return None if view.giver else "told"
     if phase is Phase.VOTING and view.ballot:
-        return "vote" if Wish.VOTE in view.wishes else None
+        return "vote" if Duty.VOTE in view.duties else None
     if phase is Phase.VOTING and view.story_card:
         return "judged"
     return "scored" if phase is Phase.SCORED else None
@@ -171,9 +171,9 @@ def _prompt(words: Words, view: PlayerView, plan: Plan | None) -> list[str]:
         lines.append(f"## {words('clue', clue=quote(table.clue))}")
     if table.suspended:
         return lines
-    if Wish.CLAIM in view.wishes:
+    if Duty.CLAIM in view.duties:
         lines.append(words("hand-claim-blind" if blind else "hand-claim"))
-    elif Wish.TELL in view.wishes:
+    elif Duty.TELL in view.duties:
         lines.append(words("hand-tell-blind" if blind else "hand-tell"))
         lines += theme_line(words, table)
     elif table.phase is Phase.STORYTELLING and table.storyteller:
@@ -241,7 +241,7 @@ def voted(words: Words, view: PlayerView, slots: Sequence[Slot]) -> str:
 
 
 def _voting(words: Words, view: PlayerView) -> list[str]:
-    if view.ballot is None and Wish.TRAP not in view.wishes and view.trap is None:
+    if view.ballot is None and Duty.TRAP not in view.duties and view.trap is None:
         return [words(_why_no_vote(view))]
     lines = []
     if view.votes:
@@ -249,7 +249,7 @@ def _voting(words: Words, view: PlayerView) -> list[str]:
     elif view.ballot:
         party = view.table.rules.blind_clue
         lines.append(words(f"hand-vote-{'party' if party else votes_each(view.ballot)}"))
-    if Wish.TRAP in view.wishes:
+    if Duty.TRAP in view.duties:
         lines.append(words("hand-trap"))
     elif view.trap:
         lines.append(words("hand-trapped", slot=view.trap))
@@ -266,10 +266,10 @@ def _controls(words: Words, context: GameContext, view: PlayerView) -> list[Item
     phase = view.table.phase
     if view.table.suspended:
         return []
-    if Wish.CLAIM in view.wishes:
+    if Duty.CLAIM in view.duties:
         press = PressId("claim", context.game, view.table.round)
         return [ui.ActionRow(button(press, words("button-claim"), discord.ButtonStyle.success))]
-    if Wish.TELL in view.wishes:
+    if Duty.TELL in view.duties:
         return _telling(words, context, view)
     if phase is Phase.SUBMITTING and view.gives:
         return _cards(context, view)
@@ -291,7 +291,7 @@ def _cards(context: GameContext, view: PlayerView) -> list[Item]:
     Pressing a played card changes nothing, so a repeated or late press does no harm.
     """
     buttons = []
-    verb = "story" if Wish.TELL in view.wishes else "give"
+    verb = "story" if Duty.TELL in view.duties else "give"
     for position, card in enumerate(view.hand or (), start=1):
         chosen = card in view.given
         style = discord.ButtonStyle.success if chosen else discord.ButtonStyle.primary
@@ -326,7 +326,7 @@ def _ballot(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
 
 
 def _trap(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
-    if Wish.TRAP not in view.wishes and view.trap is None:
+    if Duty.TRAP not in view.duties and view.trap is None:
         return []
     chosen = (view.trap,) if view.trap else ()
     options = slot_choices(words, view.table.table, context.describe, chosen)

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.imaging.palette import RABBITS
 from bot.limits import MOST_CHOICES
-from bot.rules.ids import PlayerId, is_computer, is_forgotten
+from bot.rules.ids import PlayerId, is_computer, is_erased
 from bot.rules.model import News, Pace
 from bot.rules.views import TableView
 from bot.text import Words
@@ -69,7 +69,7 @@ def _menus(words: Words, game: str, panel: HostPanel) -> list[Item]:
     table = panel.table
     people = [seat.player for seat in table.seats if not (seat.vacant or is_computer(seat.player))]
     others = [one for one in people if one != table.host]
-    kicked = [one for one in panel.kicked if not is_forgotten(one)]
+    kicked = [one for one in panel.kicked if not is_erased(one)]
     inside: list[Item] = []
     for verb, players in (("handover", others), ("kickout", people), ("letback", kicked)):
         if players:

@@ -16,7 +16,7 @@ from bot.company.characters import character_for
 from bot.imaging.palette import RABBITS
 from bot.printable import seen
 from bot.rules.errors import PEOPLE, Refusal, RuleError
-from bot.rules.ids import PlayerId, SideId, is_computer, is_forgotten, name_of
+from bot.rules.ids import PlayerId, SideId, is_computer, is_erased, name_of
 from bot.rules.views import PublicSeat, TableView
 from bot.text import Words
 
@@ -32,7 +32,7 @@ def mention(player: PlayerId, words: Words | None = None) -> str:
     A computer player has no account to mention, so its name is written after a robot emoji. A
     person whose name was erased is shown as a player who left.
     """
-    if is_forgotten(player):
+    if is_erased(player):
         return f"*{words('player-left')}*" if words else "👤"
     return f"{COMPUTER} {name_of(player)}" if is_computer(player) else f"<@{player}>"
 

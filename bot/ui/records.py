@@ -10,7 +10,7 @@ from bot.imaging.palette import RABBITS
 from bot.imaging.subjects import MOST_ROWS, Counted, SeasonRow, Story
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
-from bot.rules.statistics import PastClue, PlayerRecord, RuleSetRecord, Standing
+from bot.rules.statistics import LeaderboardRow, PastClue, PlayerRecord, RuleSetRecord
 from bot.text import Words
 from bot.ui.album import ACCENT
 from bot.ui.content import Attachment, Content, Item, button, picture, rows, text
@@ -92,7 +92,7 @@ def _by_rules(words: Words, one: RuleSetRecord) -> str:
 
 def leaderboard(
     words: Words,
-    standings: Sequence[Standing],
+    ranked: Sequence[LeaderboardRow],
     asker: PlayerId,
     span: str,
     since: float,
@@ -114,10 +114,10 @@ def leaderboard(
         if one != span
     ]
     controls = rows([*buttons, button(PressId("stories", SERVER), words("button-stories"))])
-    if not standings:
+    if not ranked:
         return Content((text(*head, words("leaderboard-empty")), *controls), accent=ACCENT)
-    top = [*zip(_ranks(standings), standings, strict=True)]
-    animals = _rabbits(standings[:MOST_ROWS])
+    top = [*zip(_ranks(ranked), ranked, strict=True)]
+    animals = _rabbits(ranked[:MOST_ROWS])
     lines = [_row(words, *one, animals.get(one[1].player)) for one in top[:MOST_ROWS]]
     rest = top[MOST_ROWS:]
     lines += [_row(words, *one) for one in rest if one[1].player == asker]
@@ -135,22 +135,22 @@ def _choice(span: str, rules: str | None) -> str:
     return f"{span}.{rules}" if rules else span
 
 
-def _ranks(standings: Sequence[Standing]) -> list[int]:
-    points = [one.points for one in standings]
+def _ranks(ranked: Sequence[LeaderboardRow]) -> list[int]:
+    points = [one.points for one in ranked]
     return [1 + sum(other > mine for other in points) for mine in points]
 
 
-def _rabbits(standings: Sequence[Standing]) -> dict[PlayerId, int]:
+def _rabbits(ranked: Sequence[LeaderboardRow]) -> dict[PlayerId, int]:
     """Return a different rabbit for each player: their last one, or another if it is taken."""
     given: dict[PlayerId, int] = {}
-    for one in standings:
+    for one in ranked:
         free = [index for index in range(len(RABBITS)) if index not in given.values()]
         wanted = one.rabbit % len(RABBITS)
         given[one.player] = wanted if wanted in free else free[0]
     return given
 
 
-def _row(words: Words, rank: int, one: Standing, animal: int | None = None) -> str:
+def _row(words: Words, rank: int, one: LeaderboardRow, animal: int | None = None) -> str:
     place = MEDALS[rank - 1] if rank <= len(MEDALS) and one.points else f"**{rank}**"
     name = mention(one.player)
     who = name if animal is None else f"{words.sign(RABBITS[animal].emoji)} {name}"

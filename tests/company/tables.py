@@ -14,7 +14,7 @@ from bot.rules import commands as do
 from bot.rules.duties import awaited
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import CardId, PlayerId
-from bot.rules.player_views import Wish, player_view
+from bot.rules.player_views import Duty, player_view
 
 DREAMS = SHIPPED / "dreams"
 LONE = CHARACTERS[0]
@@ -79,7 +79,7 @@ def moves(game: Game, lore: Lore, seed: int) -> Iterator[tuple[Game, do.Command]
         view = player_view(game, player)
         command = decide(view, mind_of(game, lore, characters[player]), rng)
         if command is None:
-            assert view.wishes == {Wish.TELL}
+            assert view.duties == {Duty.TELL}
             return
         yield game, command
         game = apply(game, command, rng).game

@@ -90,7 +90,7 @@ def test_the_first_story_and_the_next_round_are_for_people() -> None:
     for game in (unclaimed, *scored("dixit-2021", 4)):
         for player in game.players:
             view = player_view(game, player)
-            assert view.wishes
+            assert view.duties
             assert decide(view, mind_of(game, dreams()), Random(0)) is None
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rules.duties import asked_again
+from bot.rules.duties import remembers_last
 from bot.rules.model import Lazy, Options
 
 
@@ -42,7 +42,7 @@ def test_lazy_items_are_equal_to_the_same_items_that_are_there() -> None:
 def test_an_answer_is_kept_for_the_same_value_and_not_for_one_that_is_equal() -> None:
     asked: list[Options] = []
 
-    @asked_again
+    @remembers_last
     def answer(value: Options) -> int:
         asked.append(value)
         return len(asked)

@@ -66,7 +66,7 @@ def test_to_pause_or_resume_twice_is_to_do_it_once() -> None:
 def test_nothing_is_played_during_a_pause() -> None:
     table = suspended()
     assert table_view(table.game).waiting_for == ()
-    assert player_view(table.game, P2).wishes == frozenset()
+    assert player_view(table.game, P2).duties == frozenset()
     assert table.refuses(do.GiveCard(P2, 1, 1), Refusal.SUSPENDED).details == {"host": P1}
     table.refuses(do.StopWaiting(P1), Refusal.SUSPENDED)
     table.refuses(do.AskForTime(P2, 1), Refusal.SUSPENDED)

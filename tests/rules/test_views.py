@@ -9,7 +9,7 @@ from bot.rules import Phase, Refusal, RuleError
 from bot.rules import commands as do
 from bot.rules.ids import CardId, PlayerId, SideId
 from bot.rules.model import Ending
-from bot.rules.player_views import Wish, player_view
+from bot.rules.player_views import Duty, player_view
 from bot.rules.strategies import Ballot
 from bot.rules.views import PublicSeat, Reveal, Verdict, may_guess, table_view
 from tests.rules.disguise import cards_shown, disguise
@@ -122,44 +122,44 @@ def test_whoever_left_a_team_seat_no_longer_sees_its_hand() -> None:
     assert [seat.player for seat in table_view(table.game).seats if seat.vacant] == ["p2"]
 
 
-WISHES: list[tuple[str, Callable[[str, int], Table], str, set[Wish]]] = [
+DUTIES: list[tuple[str, Callable[[str, int], Table], str, set[Duty]]] = [
     ("dixit-2021", Table.lobby, "p2", set()),
-    ("dixit-2021", Table.dealt, "p2", {Wish.CLAIM}),
-    ("dixit-2021", Table.telling, "p1", {Wish.TELL}),
+    ("dixit-2021", Table.dealt, "p2", {Duty.CLAIM}),
+    ("dixit-2021", Table.telling, "p1", {Duty.TELL}),
     ("dixit-2021", Table.telling, "p2", set()),
     ("dixit-2021", Table.submitting, "p1", set()),
-    ("dixit-2021", Table.submitting, "p2", {Wish.GIVE}),
+    ("dixit-2021", Table.submitting, "p2", {Duty.GIVE}),
     ("dixit-2021", Table.voting, "p1", set()),
-    ("dixit-2021", Table.voting, "p2", {Wish.VOTE}),
-    ("party-2023", Table.submitting, "p1", {Wish.GIVE}),
-    ("party-2023", Table.voting, "p1", {Wish.VOTE, Wish.TRAP}),
-    ("party-2023", Table.voting, "p2", {Wish.VOTE}),
-    ("team-2023", Table.submitting, "p5", {Wish.GIVE}),
-    ("team-2023", Table.submitting, "p6", {Wish.GIVE}),
+    ("dixit-2021", Table.voting, "p2", {Duty.VOTE}),
+    ("party-2023", Table.submitting, "p1", {Duty.GIVE}),
+    ("party-2023", Table.voting, "p1", {Duty.VOTE, Duty.TRAP}),
+    ("party-2023", Table.voting, "p2", {Duty.VOTE}),
+    ("team-2023", Table.submitting, "p5", {Duty.GIVE}),
+    ("team-2023", Table.submitting, "p6", {Duty.GIVE}),
     ("team-2023", Table.voting, "p2", set()),
     ("team-2023", Table.voting, "p5", set()),
-    ("team-2023", Table.voting, "p6", {Wish.VOTE}),
+    ("team-2023", Table.voting, "p6", {Duty.VOTE}),
 ]
 
 
-@pytest.mark.parametrize(("rules", "setup", "name", "wishes"), WISHES)
+@pytest.mark.parametrize(("rules", "setup", "name", "duties"), DUTIES)
 def test_everybody_is_told_what_the_table_wants_of_them(
-    rules: str, setup: Callable[[str, int], Table], name: str, wishes: set[Wish]
+    rules: str, setup: Callable[[str, int], Table], name: str, duties: set[Duty]
 ) -> None:
     table = setup(rules, 8)
-    assert player_view(table.game, PlayerId(name)).wishes == wishes
+    assert player_view(table.game, PlayerId(name)).duties == duties
 
 
 def test_once_done_nothing_more_is_wanted() -> None:
     table = Table.submitting("team-2023", 8)
     table.lay("p6")
-    assert player_view(table.game, P2).wishes == set()
+    assert player_view(table.game, P2).duties == set()
     assert player_view(table.game, P2).gives == 0
     assert player_view(table.game, PlayerId("p6")).gives == 1
     assert player_view(table.game, P1).gives == 0
     table.lay_all()
     table.play_out()
-    assert player_view(table.game, P2).wishes == {Wish.NEXT}
+    assert player_view(table.game, P2).duties == {Duty.NEXT}
 
 
 def test_who_is_away_is_asked_all_the_same_but_not_waited_for() -> None:
@@ -168,7 +168,7 @@ def test_who_is_away_is_asked_all_the_same_but_not_waited_for() -> None:
     table.time_up()
     table.next()
     assert table.storyteller == "p1"
-    assert player_view(table.game, P1).wishes == {Wish.TELL}
+    assert player_view(table.game, P1).duties == {Duty.TELL}
     seats = {seat.player: seat.away for seat in table_view(table.game).seats}
     assert seats == {"p1": False, "p2": True, "p3": True, "p4": True}
 

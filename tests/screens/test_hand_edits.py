@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.rules.ids import FORGOTTEN, PlayerId
+from bot.rules.ids import ERASED, PlayerId
 from bot.rules.model import Phase
 from bot.screens.board import HAND, Fingerprint, GameOnScreen, HandMessage, Redraw
 from bot.screens.private import edit_delay
@@ -70,7 +70,7 @@ def test_a_clock_that_was_set_back_does_not_stretch_the_wait() -> None:
 
 
 def test_nobody_who_was_erased_is_looked_for() -> None:
-    erased, computer = f"{FORGOTTEN}000000000007", "computer:Sorrel"
+    erased, computer = f"{ERASED}000000000007", "computer:Sorrel"
     rabbits = {PlayerId(one): 0 for one in ("1", "2", erased, computer)}
     game = SimpleNamespace(people=("1",), players=("1", computer), rabbits=rabbits)
     found = SimpleNamespace(stored=SimpleNamespace(game=game))

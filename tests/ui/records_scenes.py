@@ -9,7 +9,7 @@ from bot.rules.daily import DailyClue, DailyResult, DailySchedule, Streak
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import COMPUTERS, CardId, PlayerId
 from bot.rules.reveals import reveal_of
-from bot.rules.statistics import PastClue, PlayerRecord, Reading, RuleSetRecord, Standing
+from bot.rules.statistics import LeaderboardRow, PastClue, PlayerRecord, Reading, RuleSetRecord
 from bot.store.stored import PersonalCounts
 from bot.text import Words
 from bot.ui.daily import Answered, answered_clue, open_clue, withdrawn_clue
@@ -38,7 +38,7 @@ def records(words: Words) -> Iterator[Scene]:
     yield "numbers of house rules alone", profile(words, PlayerRecord(ben, 1, house))
     yield "table of nobody", leaderboard(words, (), anna, "all", 0.0, "dixit-2021")
     rows = tuple(
-        Standing(PlayerId(f"p{number}"), number // 2, 12 - number, 3, points)
+        LeaderboardRow(PlayerId(f"p{number}"), number // 2, 12 - number, 3, points)
         for number, points in enumerate((90, 90, 71, 30, 30, 30, 21, 9, 5, 1, 0, 0, 0), start=1)
     )
     yield (

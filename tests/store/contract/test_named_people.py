@@ -12,7 +12,7 @@ import pytest
 from bot.play.housekeeping import Forgetting
 from bot.play.service import GameService
 from bot.rules import commands as do
-from bot.rules.ids import PlayerId, is_computer, is_forgotten
+from bot.rules.ids import PlayerId, is_computer, is_erased
 from bot.rules.model import Phase
 from bot.store import DeckLimits, GameStore, NewCard, Place, StoredGame
 from bot.store.picture_files import digest_of
@@ -67,7 +67,7 @@ def found(backend: Backend) -> set[tuple[str, str]]:
     """Return pairs of game and person, found by searching all stored texts for ids."""
     texts = [row for query in TEXTS for row in backend.run(query)]
     numbers = ((game, one) for game, text in texts for one in re.findall("[0-9]{15,}", text))
-    return {(game, one) for game, one in numbers if not is_forgotten(PlayerId(one))}
+    return {(game, one) for game, one in numbers if not is_erased(PlayerId(one))}
 
 
 async def test_everyone_whom_a_game_names_is_found_without_searching_it(

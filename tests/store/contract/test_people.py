@@ -10,7 +10,7 @@ from bot.play.advance import advance
 from bot.play.housekeeping import Forgetting
 from bot.play.service import GameService
 from bot.rules import commands as do
-from bot.rules.ids import PlayerId, is_forgotten
+from bot.rules.ids import PlayerId, is_erased
 from bot.rules.model import Game
 from bot.store import (
     GameStore,
@@ -78,10 +78,10 @@ async def test_past_games_keep_a_player_who_left(
     service: GameService, store: GameStore, forgetting: Forgetting
 ) -> None:
     over, live = await live_somewhere(service, store)
-    before = await store.standings(GUILD, 0.0)
+    before = await store.leaderboard(GUILD, 0.0)
     await forgetting.forget_person(int(ANNA))
     kept = (await store.load(over.id)).game
-    names = [player for player in kept.players if is_forgotten(player)]
+    names = [player for player in kept.players if is_erased(player)]
     assert len(names) == 1
     assert list(kept.scores.values()) == list(over.game.scores.values())
     assert [one.round.ballots.keys() for one in kept.history] == [
@@ -91,11 +91,11 @@ async def test_past_games_keep_a_player_who_left(
     journal = await store.journal(over.id)
     assert len(journal) == over.revision
     assert replay(journal).scores == kept.scores
-    after = await store.standings(GUILD, 0.0)
+    after = await store.leaderboard(GUILD, 0.0)
     assert after == tuple(one for one in before if one.player != ANNA)
     await store.forget_counts()
     await store.count_games(9)
-    assert await store.standings(GUILD, 0.0) == after
+    assert await store.leaderboard(GUILD, 0.0) == after
     others = (await store.load(live.id)).game.rabbits
     assert names[0] not in others  # another name in every game
 
@@ -112,7 +112,7 @@ async def test_a_game_that_goes_on_goes_on_without_them(
     while stored.live:
         stored = (await service.play(stored.id, legal_move(stored.game, rng))).stored
     await store.count_games(9)
-    assert {one.games for one in await store.standings(GUILD, 0.0)} == {2}
+    assert {one.games for one in await store.leaderboard(GUILD, 0.0)} == {2}
 
 
 async def test_a_move_that_was_under_way_elsewhere_does_not_bring_the_name_back(
@@ -166,7 +166,7 @@ async def test_whoever_comes_back_after_they_were_erased_is_somebody_new(
     rng = Random(5)
     while stored.live:
         stored = (await service.play(live.id, legal_move(stored.game, rng))).stored
-    (left,) = (player for player in stored.game.rabbits if is_forgotten(player))
+    (left,) = (player for player in stored.game.rabbits if is_erased(player))
     first, *later = stored.game.history
     assert left in first.round.given
     assert ANNA not in first.round.given
@@ -249,7 +249,7 @@ async def test_a_server_is_erased_with_its_games_that_go_on(
     elsewhere = await service.open(Place(10, 99), BEN, "en")
     await forgetting.forget_server(GUILD)
     assert await store.live_games() == (elsewhere.id,)
-    assert await store.standings(GUILD, 0.0) == ()
+    assert await store.leaderboard(GUILD, 0.0) == ()
     assert await store.server(GUILD) == ServerSettings(GUILD)
     assert (await store.kept_about(int(ANNA))).games == ()
     await store.close()

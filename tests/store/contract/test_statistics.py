@@ -10,7 +10,7 @@ from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending, Game
 from bot.rules.reveals import reveal_of
-from bot.rules.statistics import PlayerRecord, Standing
+from bot.rules.statistics import LeaderboardRow, PlayerRecord
 from bot.rules.views import table_view
 from bot.store import GameId, GameStore, PersonSettings, Place, StoredGame
 from tests.playing import FakeClock, all_stories, fewest, legal_move, replay
@@ -114,7 +114,7 @@ def as_counter(record: PlayerRecord) -> Counter[str]:
 async def everything(store: GameStore) -> list[object]:
     """Return all friends' records, the standings and the best clues of the server."""
     told: list[object] = [await store.record_of(GUILD, player) for player in FRIENDS]
-    told += await store.standings(GUILD, ALL)
+    told += await store.leaderboard(GUILD, ALL)
     return [*told, *await all_stories(store, GUILD, 100)]
 
 
@@ -126,7 +126,7 @@ async def test_twenty_games_add_up_to_what_their_journals_say(
     await count_all(store)
     for player in FRIENDS:
         assert as_counter(await store.record_of(GUILD, player)) == expected[player]
-    for one in await store.standings(GUILD, ALL):
+    for one in await store.leaderboard(GUILD, ALL):
         numbers = expected[one.player]
         assert (one.games, one.wins, one.points) == tuple(
             numbers[name] for name in ("games", "wins", "points")
@@ -134,7 +134,7 @@ async def test_twenty_games_add_up_to_what_their_journals_say(
     assert await store.count_games(10) == 0
     before = await everything(store)
     await store.forget_counts()
-    assert await store.standings(GUILD, ALL) == ()
+    assert await store.leaderboard(GUILD, ALL) == ()
     await count_all(store)
     assert await everything(store) == before
     clock.advance(1)
@@ -174,13 +174,13 @@ async def test_a_table_is_of_its_time_its_rules_and_its_server(
     later = clock.now
     young = await play(service, "odyssey-2023", 2)
     await count_all(store)
-    recent = await store.standings(GUILD, later)
+    recent = await store.leaderboard(GUILD, later)
     assert {one.player for one in recent} == set(young.game.players)
-    assert await store.standings(GUILD, later, ["dixit-2021"]) == ()
-    assert await store.standings(GUILD, ALL, ["odyssey-2023"]) == recent
-    assert await store.standings(10, ALL) == ()
+    assert await store.leaderboard(GUILD, later, ["dixit-2021"]) == ()
+    assert await store.leaderboard(GUILD, ALL, ["odyssey-2023"]) == recent
+    assert await store.leaderboard(10, ALL) == ()
     await store.erase_guild(GUILD)
-    assert await store.standings(GUILD, ALL) == ()
+    assert await store.leaderboard(GUILD, ALL) == ()
     assert await all_stories(store, GUILD, 9) == ()
 
 
@@ -189,14 +189,14 @@ async def test_games_with_house_rules_are_counted_apart(
 ) -> None:
     book = await play(service, "dixit-2021", 1)
     await count_all(store)
-    before = await store.standings(GUILD, ALL)
+    before = await store.leaderboard(GUILD, ALL)
     records = {one: await store.record_of(GUILD, one) for one in FRIENDS}
     clock.advance(60)
     house = await play(service, "dixit-2021", 1, house={"points": "imaginarium"})
     await play(service, "odyssey-2023", 2, house={"vote-time": "30", "audience": "hidden"})
     await count_all(store)
-    assert await store.standings(GUILD, ALL, ["dixit-2021"]) == before
-    apart = await store.standings(GUILD, ALL, apart=True)
+    assert await store.leaderboard(GUILD, ALL, ["dixit-2021"]) == before
+    apart = await store.leaderboard(GUILD, ALL, apart=True)
     assert {str(one.player): one.points for one in apart} == {
         str(side): points for side, points in house.game.scores.items()
     }
@@ -220,7 +220,7 @@ async def test_whoever_only_played_with_house_rules_has_no_other_numbers(
 ) -> None:
     stored = await play(service, "dixit-2021", 1, house={"theme": "drawn"})
     await count_all(store)
-    assert await store.standings(GUILD, ALL) == ()
+    assert await store.leaderboard(GUILD, ALL) == ()
     record = await store.record_of(GUILD, stored.game.players[0])
     assert (record.games, record.votes, record.told, record.awards) == (0, 0, 0, {})
     assert [one.apart for one in record.by_rules] == [True]
@@ -231,7 +231,7 @@ async def test_equal_points_stand_together_the_most_first(
 ) -> None:
     stored = await play(service, "team-2011", 3)
     await count_all(store)
-    rows = await store.standings(GUILD, ALL)
+    rows = await store.leaderboard(GUILD, ALL)
     points = [one.points for one in rows]
     assert points == sorted(points, reverse=True)
     expected = [stored.game.scores[seat.side] for seat in stored.game.seats]
@@ -249,7 +249,7 @@ async def test_without_statistics_nothing_is_kept_and_with_them_all_of_it_again(
     settings = PersonSettings(int(anna), "pl")
     await store.put_person(replace(settings, statistics=False))
     assert await store.record_of(GUILD, anna) == PlayerRecord(anna)
-    assert anna not in {one.player for one in await store.standings(GUILD, ALL)}
+    assert anna not in {one.player for one in await store.leaderboard(GUILD, ALL)}
     others = [await store.record_of(GUILD, player) for player in FRIENDS[1:]]
     assert not [r for one in others for r in one.readings if r.storyteller == anna]
     tellers = {one.shown.storyteller for one in await all_stories(store, GUILD, 100)}
@@ -290,7 +290,7 @@ async def test_a_standing_has_the_rabbit_of_the_last_game(
         if stored.game.ending is not Ending.STOPPED
         for seat in stored.game.seats
     }
-    for one in await store.standings(GUILD, ALL):
-        assert isinstance(one, Standing)
+    for one in await store.leaderboard(GUILD, ALL):
+        assert isinstance(one, LeaderboardRow)
         assert one.rabbit == last[one.player]
         assert (await store.record_of(GUILD, one.player)).rabbit == last[one.player]

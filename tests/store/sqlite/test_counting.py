@@ -12,7 +12,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.play.service import GameService
-from bot.rules.statistics import PastClue, Standing
+from bot.rules.statistics import LeaderboardRow, PastClue
 from bot.store.database import Values
 from bot.store.sqlite.database import SqliteTransaction
 from bot.store.sqlite.store import SqliteStore
@@ -60,15 +60,15 @@ def _kill_after(tables: int) -> None:
 async def _count(path: Path) -> list[int]:
     """Count at most one game, twice; return how many games each call counted."""
     store = await SqliteStore.open(path, pragmas=UNSYNCED)
-    assert await store.standings(GUILD, 0.0) == ()
+    assert await store.leaderboard(GUILD, 0.0) == ()
     steps = [await store.count_games(1), await store.count_games(1)]
     await store.close()
     return steps
 
 
-async def _look(path: Path) -> tuple[tuple[Standing, ...], tuple[PastClue, ...]]:
+async def _look(path: Path) -> tuple[tuple[LeaderboardRow, ...], tuple[PastClue, ...]]:
     store = await SqliteStore.open(path, pragmas=UNSYNCED)
-    seen = await store.standings(GUILD, 0.0), await all_stories(store, GUILD, 99)
+    seen = await store.leaderboard(GUILD, 0.0), await all_stories(store, GUILD, 99)
     await store.close()
     return seen
 
