@@ -19,12 +19,12 @@ from bot.store import open_store
 
 
 @asynccontextmanager
-async def assembled(settings: Settings, **how: Any) -> AsyncIterator[DixitBot]:
+async def assembled(settings: Settings, **runtime_options: Any) -> AsyncIterator[DixitBot]:
     """Yield the bot, ready to log in, and close everything afterwards.
 
-    ``how`` is passed to `Runtime`.
+    ``runtime_options`` are passed to `Runtime`.
     """
-    runtime = Runtime(settings, **how)
+    runtime = Runtime(settings, **runtime_options)
     store = await open_store(settings.database)
     try:
         async with (
@@ -37,10 +37,13 @@ async def assembled(settings: Settings, **how: Any) -> AsyncIterator[DixitBot]:
         await store.close()
 
 
-async def run_alone(settings: Settings, **how: Any) -> None:
-    """Run the bot until the process receives a signal; ``how`` is passed to `Runtime`."""
+async def run_alone(settings: Settings, **runtime_options: Any) -> None:
+    """Run the bot until the process receives a signal.
+
+    ``runtime_options`` are passed to `Runtime`.
+    """
     async with (
-        assembled(settings, **how) as bot,
+        assembled(settings, **runtime_options) as bot,
         hosted(lambda: [bot], settings, bot.online) as heartbeats,
     ):
         await serve(bot, settings.token, heartbeats)

@@ -66,9 +66,12 @@ def run(_: argparse.Namespace) -> int:
     return 0
 
 
-def run_bot(settings: "Settings", **how: Any) -> Coroutine[Any, Any, None]:
-    """Return a coroutine that runs the bot until a signal; ``how`` is passed to `Runtime`."""
-    return _runner_for(settings)(settings, **how)
+def run_bot(settings: "Settings", **runtime_options: Any) -> Coroutine[Any, Any, None]:
+    """Return a coroutine that runs the bot until a signal.
+
+    ``runtime_options`` are passed to `Runtime`.
+    """
+    return _runner_for(settings)(settings, **runtime_options)
 
 
 def _runner_for(settings: "Settings") -> Callable[..., Coroutine[Any, Any, None]]:

@@ -19,7 +19,7 @@ from PIL import features
 
 from bot.decks import DeckError, Shelf, deck_folders
 from bot.doctor.findings import Finding, doubt, well, wrong
-from bot.host.backups import made_in
+from bot.host.backups import backups_in
 from bot.host.process import EXPOSED, fleeting_host, warning
 from bot.printable import counted
 from bot.server_decks.confinement import ALL
@@ -234,7 +234,7 @@ def check_backups(settings: Settings) -> Iterator[Finding]:
     if folder is None:
         yield doubt("backups", "BACKUP_DIR is not set, so there are no automatic backups")
         return
-    made = made_in(folder)
+    made = backups_in(folder)
     if not made:
         yield doubt("backups", f"{folder}: there is none yet; a running bot makes the first")
         return

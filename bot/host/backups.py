@@ -23,14 +23,17 @@ log = logging.getLogger(__name__)
 
 NAME = "dixit-{:%Y%m%d-%H%M%S}.sqlite3"
 MADE_BY_US = re.compile(r"dixit-(\d{8}-\d{6})\.sqlite3")
-LEFT_BY_US = re.compile(r"(dixit-\d{8}-\d{6}\.sqlite3)(\.decks|\.part(?:-journal|-wal|-shm)?)")
+LEFTOVER = re.compile(r"(dixit-\d{8}-\d{6}\.sqlite3)(\.decks|\.part(?:-journal|-wal|-shm)?)")
 ABANDONED = 1 * HOUR  # after which an unfinished copy counts as left by a crash
-LOOK_EVERY = 10 * MINUTE  # between two checks whether a backup is due
+CHECK_EVERY = 10 * MINUTE  # between two checks whether a backup is due
 TRY_AGAIN = 1 * HOUR
 
 
 class Backups:
-    """Makes backups of a database in a folder and deletes old ones; run ``go_on`` as a task."""
+    """Makes backups of a database in a folder and deletes old ones.
+
+    Run ``keep_backing_up`` as a task.
+    """
 
     def __init__(
         self,
@@ -53,7 +56,7 @@ class Backups:
 
         One dated in the future was made by a wrong clock, and does not count.
         """
-        made = made_in(self._folder)
+        made = backups_in(self._folder)
         return not made or not timedelta() <= self._now() - _made_at(made[-1]) < self._every
 
     def back_up(self) -> Path:
@@ -69,12 +72,12 @@ class Backups:
             log.error("%s: the copy is damaged: %s", target, copied.problems[0])
             return target
         log.info("%s: %s live and %s finished games", target, copied.live, copied.finished)
-        for old in made_in(self._folder)[: -self._keep]:
+        for old in backups_in(self._folder)[: -self._keep]:
             old.unlink(missing_ok=True)
         drop_leftovers(self._folder)
         return target
 
-    def look(self) -> None:
+    def back_up_if_due(self) -> None:
         """Delete leftovers of earlier backups, and make a backup if one is due.
 
         Raise as ``back_up`` does. This blocks, so call it in a thread.
@@ -83,12 +86,12 @@ class Backups:
         if self.due:
             self.back_up()
 
-    async def go_on(self) -> None:
+    async def keep_backing_up(self) -> None:
         """Make a backup whenever one is due, until cancelled; log failures and try again."""
         while True:
-            pause = LOOK_EVERY
+            pause = CHECK_EVERY
             try:
-                await asyncio.to_thread(self.look)
+                await asyncio.to_thread(self.back_up_if_due)
             except (StoreError, OSError) as error:
                 log.error(
                     "could not make a backup in %s: %s; check BACKUP_DIR", self._folder, error
@@ -97,7 +100,7 @@ class Backups:
             await asyncio.sleep(pause)
 
 
-def made_in(folder: Path) -> list[Path]:
+def backups_in(folder: Path) -> list[Path]:
     """Return the backups in a folder, oldest first."""
     if not folder.is_dir():
         return []
@@ -108,7 +111,7 @@ def made_in(folder: Path) -> list[Path]:
 def drop_leftovers(folder: Path) -> None:
     """Delete pictures of backups that no longer exist, and copies that a crash left unfinished."""
     for path in folder.iterdir() if folder.is_dir() else ():
-        found = LEFT_BY_US.fullmatch(path.name)
+        found = LEFTOVER.fullmatch(path.name)
         if found is None or path.is_symlink():
             continue
         made, kind = path.with_name(found[1]), found[2]

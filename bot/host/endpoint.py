@@ -42,9 +42,9 @@ async def health_endpoint(
     Raise ``CannotServeHealth`` if the address cannot be used.
     """
     app = web.Application(middlewares=[_only_by_loopback_names] if is_loopback(host) else [])
-    app.router.add_get("/livez", _telling(health.alive))
-    app.router.add_get("/readyz", _telling(health.ready))
-    app.router.add_get("/metrics", _measuring(metrics))
+    app.router.add_get("/livez", _report_of(health.alive))
+    app.router.add_get("/readyz", _report_of(health.ready))
+    app.router.add_get("/metrics", _metrics_of(metrics))
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     factory, loop = runner.server, asyncio.get_running_loop()
@@ -85,20 +85,20 @@ async def _only_by_loopback_names(request: web.Request, handler: Handler) -> web
     return await handler(request)
 
 
-def _telling(find: Findings) -> Callable[[web.Request], Awaitable[web.Response]]:
-    async def tell(_: web.Request) -> web.Response:
-        found = await find()
-        well = not any(found.values())
+def _report_of(check: Findings) -> Callable[[web.Request], Awaitable[web.Response]]:
+    async def report(_: web.Request) -> web.Response:
+        found = await check()
+        passed = not any(found.values())
         lines = [f"{name}: {wrong or 'ok'}" for name, wrong in found.items()]
-        return web.Response(text="\n".join(lines) + "\n", status=200 if well else 503)
+        return web.Response(text="\n".join(lines) + "\n", status=200 if passed else 503)
 
-    return tell
+    return report
 
 
-def _measuring(metrics: "Metrics | None") -> Callable[[web.Request], Awaitable[web.Response]]:
-    async def measure(_: web.Request) -> web.Response:
+def _metrics_of(metrics: "Metrics | None") -> Callable[[web.Request], Awaitable[web.Response]]:
+    async def export(_: web.Request) -> web.Response:
         if metrics is None:
             return web.Response(text=NO_METRICS, status=404)
         return web.Response(body=await metrics.text(), headers={"Content-Type": metrics.kind})
 
-    return measure
+    return export

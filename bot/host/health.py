@@ -65,7 +65,7 @@ class Health:
             "store": self._store,
         }
 
-    def ask(self, name: str, question: Question) -> None:
+    def add_question(self, name: str, question: Question) -> None:
         """Add a question; the bot is ready only while it returns None."""
         self._questions[name] = question
 

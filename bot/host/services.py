@@ -51,7 +51,7 @@ async def hosted(
             every = timedelta(hours=settings.backup_hours)
             keep = settings.keep_backups
             backups = Backups(settings.database, settings.backup_dir, every=every, keep=keep)
-            await stack.enter_async_context(in_background(backups.go_on(), "backups"))
+            await stack.enter_async_context(in_background(backups.keep_backing_up(), "backups"))
         if settings.health_port is not None:
             # Imported here: a bot without the endpoint needs neither a web server nor its memory.
             from bot.host.endpoint import can_measure, health_endpoint
@@ -65,7 +65,7 @@ async def hosted(
                 metrics = Metrics(bots, heartbeats, lag)
             health = Health(bots, heartbeats, lag)
             for name, question in questions.items():
-                health.ask(name, question)
+                health.add_question(name, question)
             await stack.enter_async_context(
                 health_endpoint(settings.health_host, settings.health_port, health, metrics)
             )
@@ -74,7 +74,7 @@ async def hosted(
 
 @asynccontextmanager
 async def listening(heartbeats: Heartbeats, end: Callable[[], object]) -> AsyncIterator[None]:
-    """Call ``end`` if the gateway stays silent; after the block, raise ``DeafGateway`` then.
+    """Call ``end`` if the gateway stays silent; if it did, raise ``DeafGateway`` after the block.
 
     On entry, enable the garbage collector, which is off during the start.
     """
@@ -112,35 +112,37 @@ class Supervisor:
         ours = os.environ.get("WATCHDOG_PID", str(os.getpid())) == str(os.getpid())
         return int(text) / 1e6 if text.isdigit() and int(text) and ours else None
 
-    def tell(self, *words: str) -> None:
+    def notify(self, *lines: str) -> None:
         """Send one notice if there is a socket for it; after a failure, log it and send no more."""
         if not self._address:
             return
         # systemd writes an abstract socket with @ in place of the leading zero byte.
         address = "\0" + self._address[1:] if self._address[0] == "@" else self._address
         try:
-            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as line:
-                line.sendto("\n".join(words).encode(), address)
+            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as sender:
+                sender.sendto("\n".join(lines).encode(), address)
         except OSError as error:
             log.warning("systemd cannot be notified: %s", error.strerror)
             self._address = ""
 
-    async def _greet(self) -> None:
-        self.tell("STATUS=connecting to Discord")
+    async def _notify_of_start(self) -> None:
+        self.notify("STATUS=connecting to Discord")
         await self._online.wait()
-        self.tell("READY=1", "STATUS=online")
+        self.notify("READY=1", "STATUS=online")
 
-    async def _reassure(self, seconds: float) -> None:
+    async def _keep_notifying(self, seconds: float) -> None:
         while True:
-            self.tell("WATCHDOG=1")
+            self.notify("WATCHDOG=1")
             # More often than systemd asks for, so that one late notice does no harm.
             await asyncio.sleep(seconds / 3)
 
     async def __aenter__(self) -> Self:
         if self._address:
-            self._tasks.append(asyncio.create_task(self._greet(), name="supervisor"))
+            self._tasks.append(asyncio.create_task(self._notify_of_start(), name="supervisor"))
             if seconds := self.watchdog:
-                self._tasks.append(asyncio.create_task(self._reassure(seconds), name="watchdog"))
+                self._tasks.append(
+                    asyncio.create_task(self._keep_notifying(seconds), name="watchdog")
+                )
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -148,4 +150,4 @@ class Supervisor:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        self.tell("STOPPING=1", "STATUS=ending")
+        self.notify("STOPPING=1", "STATUS=ending")

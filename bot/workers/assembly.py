@@ -99,15 +99,15 @@ async def assembled_worker(
     *,
     lease_tempo: LeaseTempo | None = None,
     store_patience: Patience | None = None,
-    **how: Any,
+    **runtime_options: Any,
 ) -> AsyncIterator[Worker]:
     """Yield a worker with everything it needs, and close its connections on exit.
 
-    ``how`` is passed on to `Runtime`.
+    ``runtime_options`` are passed to `Runtime`.
     """
     assert isinstance(settings.database, PostgresAddress)
     lease_tempo = lease_tempo or LeaseTempo()
-    runtime = Runtime(settings, **how)
+    runtime = Runtime(settings, **runtime_options)
     recommended, at_once = await ask_gateway(settings.token)
     database = await PostgresDatabase.open(settings.database, store_patience or Patience())
     try:
@@ -159,12 +159,12 @@ def _end_within(seconds: float) -> None:
 
 
 async def run_worker(
-    settings: Settings, *, lease_tempo: LeaseTempo | None = None, **how: Any
+    settings: Settings, *, lease_tempo: LeaseTempo | None = None, **runtime_options: Any
 ) -> None:
     """Assemble a worker and run it until SIGINT or SIGTERM.
 
-    ``how`` is passed on to `Runtime`. Raise ``DeafGateway`` if the gateway stays silent although
-    Discord's API answers.
+    ``runtime_options`` are passed to `Runtime`. Raise ``DeafGateway`` if the gateway stays silent
+    although Discord's API answers.
     """
     told_to_end = asyncio.Event()
     tempo = lease_tempo or LeaseTempo()
@@ -175,7 +175,7 @@ async def run_worker(
 
     call_on_signal(end)
     async with (
-        assembled_worker(settings, lease_tempo=tempo, **how) as worker,
+        assembled_worker(settings, lease_tempo=tempo, **runtime_options) as worker,
         hosted(
             lambda: [here.bot for here in worker.here.values()],
             settings,

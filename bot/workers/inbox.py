@@ -65,26 +65,26 @@ class Inbox:
         one = self._here.get(shard)
         if one is not None and one.incoming.is_open and one.lease.held:
             if await self._presses.claim(press, shard, self._worker):
-                one.incoming.let_in(data)
+                one.incoming.admit(data)
             return False
         await self._presses.forward(press, shard, packed(data))
         await self._hints.give(f"{PRESS} {shard}")
         return True
 
-    async def keep_looking(self) -> None:
+    async def keep_checking(self) -> None:
         """Fetch presses for the shards led here, on hints and regularly, until cancelled.
 
-        Now and then, also redraw games that other workers changed.
+        At every fourth regular check, also redraw games that other workers changed.
         """
-        looks = 0
+        checks = 0  # without a hint
         while True:
             hinted, self._hinted = self._hinted, set()
             self._look_now.clear()
-            looks += not hinted
-            games = not hinted and looks % UNSHOWN_EVERY == 0
+            checks += not hinted
+            games = not hinted and checks % UNSHOWN_EVERY == 0
             for shard, one in list(self._here.items()):
                 if not hinted or shard in hinted:
-                    await _logged(one.look(games=games))
+                    await _logged(one.check_store(games=games))
             await either(self._look_now, self._look)
 
     async def keep_forgetting(self) -> None:

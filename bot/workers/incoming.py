@@ -31,9 +31,9 @@ Forward = Callable[[int, int, Payload], Awaitable[bool]]
 AUTOCOMPLETE = 4  # Discord's type of an interaction that asks for suggestions
 KEPT = 2000  # at most this many presses wait for this worker to lead their shard
 STALE = 60.0  # seconds after which a kept press is too old to be played
-TAKEN_BACK_AFTER = 1.6  # seconds, long enough for a worker that got no hint to find the press
-ASKING = 0.5  # seconds that the store may take to say what became of a press
-EXCUSED_AFTER = 1.5  # seconds without the store; Discord drops an unanswered press after three
+TAKE_BACK_AFTER = 1.6  # seconds, long enough for a worker that got no hint to find the press
+STORE_PATIENCE = 0.5  # seconds that the store may take to say what became of a press
+APOLOGISE_AFTER = 1.5  # seconds without the store; Discord drops an unanswered press after three
 
 
 class IncomingPresses:
@@ -59,9 +59,9 @@ class IncomingPresses:
         self.is_open = False
         self._waiting: deque[tuple[float, Payload]] = deque(maxlen=KEPT)
         self._admitting = Tasks()
-        # Waits for presses that were forwarded, by press, until it is known that they were taken.
-        self._seeing_off: dict[int, asyncio.Task[None]] = {}
-        self._let_in = intercept(bot, "INTERACTION_CREATE", self._arrived)
+        # Tasks that wait until a forwarded press is taken by another worker, by press.
+        self._forwarded: dict[int, asyncio.Task[None]] = {}
+        self._pass_on = intercept(bot, "INTERACTION_CREATE", self._arrived)
 
     def open(self) -> None:
         """Start answering presses, beginning with the kept ones; drop those that are too old."""
@@ -77,22 +77,22 @@ class IncomingPresses:
         self.is_open = False
         await asyncio.gather(*self._admitting, return_exceptions=True)
 
-    def let_in(self, data: Payload) -> None:
+    def admit(self, data: Payload) -> None:
         """Pass to the bot a press that this worker has claimed."""
         self._bot.interactions.arrivals.expect(int(data["id"]))
-        self._let_in(data)
+        self._pass_on(data)
 
     def _arrived(self, data: Payload) -> None:
         if data["type"] == AUTOCOMPLETE:
             if self.is_open:
-                self._let_in(data)
+                self._pass_on(data)
         elif self.is_open:
             self._admit_soon(data)
         else:
             self._waiting.append((time.monotonic(), data))
-            asyncio.get_running_loop().call_later(EXCUSED_AFTER, self._give_up, data)
+            asyncio.get_running_loop().call_later(APOLOGISE_AFTER, self._apologise_if_cut_off, data)
 
-    def _give_up(self, data: Payload) -> None:
+    def _apologise_if_cut_off(self, data: Payload) -> None:
         """Apologise for a press that is still kept, if this process cannot reach the store.
 
         If another worker can reach it, that worker leads the shard and has already answered. Then
@@ -100,10 +100,10 @@ class IncomingPresses:
         """
         if self._cut_off() and any(kept is data for _, kept in self._waiting):
             self._waiting = deque((one for one in self._waiting if one[1] is not data), KEPT)
-            excuse = self._excuse(self._interaction(data), Unreachable(), only_first=True)
-            self._admitting.start(excuse)
+            apology = self._apologise(self._interaction(data), Unreachable(), only_first=True)
+            self._admitting.start(apology)
 
-    async def _excuse(
+    async def _apologise(
         self, interaction: discord.Interaction, fault: StoreError, *, only_first: bool = False
     ) -> None:
         await self._bot.interactions.report(interaction, fault, only_first=only_first)
@@ -127,39 +127,39 @@ class IncomingPresses:
             if home != self._shard:
                 # Start this before forwarding, because the hint that the press was taken may arrive
                 # before ``_forward`` returns.
-                self._see_off_soon(interaction, home)
+                self._await_taken_soon(interaction, home)
                 if not await self._forward(press, home, data):
                     self.note_taken(press)
             elif await self._presses.claim(press, home, self._worker):
                 # Watch a kept press from here on: now it is certain that no other worker answers.
                 replies.watch(interaction, waited)
-                self.let_in(data)
+                self.admit(data)
                 return  # it is watched until it is answered
         except StoreError as fault:
             self.note_taken(press)
             # Nothing was saved, so tell the presser to try again.
-            await self._excuse(interaction, fault)
+            await self._apologise(interaction, fault)
         else:
             replies.forget(press)
 
-    async def _see_off(self, interaction: discord.Interaction, home: int) -> None:
+    async def _apologise_unless_taken(self, interaction: discord.Interaction, home: int) -> None:
         """Wait for a worker to take a forwarded press; apologise to the presser if none does.
 
         Apologise as well if the store does not answer in time.
         """
-        await asyncio.sleep(TAKEN_BACK_AFTER)
+        await asyncio.sleep(TAKE_BACK_AFTER)
         taking_back = self._presses.take_back(interaction.id, home, self._worker)
         if await _known_soon(taking_back) is not False:
-            await self._excuse(interaction, Unreachable(), only_first=True)
+            await self._apologise(interaction, Unreachable(), only_first=True)
 
-    def _see_off_soon(self, interaction: discord.Interaction, home: int) -> None:
-        task = asyncio.create_task(self._see_off(interaction, home))
-        self._seeing_off[interaction.id] = task
-        task.add_done_callback(lambda _: self._seeing_off.pop(interaction.id, None))
+    def _await_taken_soon(self, interaction: discord.Interaction, home: int) -> None:
+        task = asyncio.create_task(self._apologise_unless_taken(interaction, home))
+        self._forwarded[interaction.id] = task
+        task.add_done_callback(lambda _: self._forwarded.pop(interaction.id, None))
 
     def note_taken(self, press: int) -> None:
         """Stop tracking a forwarded press that another worker has taken."""
-        if task := self._seeing_off.pop(press, None):
+        if task := self._forwarded.pop(press, None):
             task.cancel()
 
     async def _home_of(self, data: Payload) -> int:
@@ -175,7 +175,7 @@ async def _known_soon(asking: Coroutine[Any, Any, bool]) -> bool | None:
     """Return the store's answer; None if it fails or is slow. A slow query is not cancelled."""
     asked = asyncio.ensure_future(asking)
     asked.add_done_callback(ignore_error)
-    await asyncio.wait({asked}, timeout=ASKING)
+    await asyncio.wait({asked}, timeout=STORE_PATIENCE)
     return asked.result() if asked.done() and asked.exception() is None else None
 
 

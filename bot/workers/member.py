@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from bot.store.fleet import Fleet, ShardRow, Taken, WorkerRow
+from bot.store.fleet import Fleet, ShardRow, Taken
 from bot.store.postgres.fleet import LeaseRows
 
 log = logging.getLogger(__name__)
@@ -25,15 +25,15 @@ class Wanted:
     shards: frozenset[int] | None = None
 
 
-def to_begin(me: str, fleet: Fleet, wanted: Wanted, running: Collection[int]) -> list[int]:
+def shards_to_claim(me: str, fleet: Fleet, wanted: Wanted, running: Collection[int]) -> list[int]:
     """Return the shards that a worker should connect to and claim, besides the ones it runs."""
-    me_now = next((one for one in fleet.workers if one.name == me), None)
-    if me_now is None or me_now.leaving:
+    own_row = next((one for one in fleet.workers if one.name == me), None)
+    if own_row is None or own_row.leaving:
         return []
     open_rows = [row for row in fleet.shards if row.shard not in running and row.heir in (None, me)]
     if wanted.shards is not None:
         mine = [row for row in open_rows if row.shard in wanted.shards]
-        return [row.shard for row in mine if may_have(me, fleet, wanted, row)]
+        return [row.shard for row in mine if may_expect(me, fleet, wanted, row)]
     return _fair_share(me, fleet, open_rows, len(running))
 
 
@@ -60,7 +60,7 @@ def _fair_share(me: str, fleet: Fleet, rows: list[ShardRow], has: int) -> list[i
     return wanted
 
 
-def may_have(me: str, fleet: Fleet, wanted: Wanted, row: ShardRow) -> bool:
+def may_expect(me: str, fleet: Fleet, wanted: Wanted, row: ShardRow) -> bool:
     """Return whether a worker can still expect to get a shard that it does not lead now.
 
     A worker with configured shards also expects those of older workers, which it replaces.
@@ -91,14 +91,8 @@ def has_heirs(me: str, fleet: Fleet) -> bool:
 
 def decks_missing(me: str, fleet: Fleet, here: Collection[str]) -> list[str]:
     """Return the decks that other workers have and this one lacks, sorted by id."""
-    others: set[str] = set()
-    for one in fleet.workers:
-        others |= set(_decks_of(one, me))
+    others = {deck for one in fleet.workers if one.name != me for deck in one.decks}
     return sorted(others - set(here))
-
-
-def _decks_of(worker: WorkerRow, me: str) -> tuple[str, ...]:
-    return () if worker.name == me else worker.decks
 
 
 class FleetMember:
@@ -143,7 +137,7 @@ class FleetMember:
         self._note_decks(self.fleet)
         return self.fleet
 
-    def to_begin(self, running: Collection[int]) -> list[int]:
+    def shards_to_claim(self, running: Collection[int]) -> list[int]:
         """Return the shards to connect to and claim now, besides the ones that run here.
 
         After an outage the list is empty until one lease lifetime has passed: other living workers
@@ -152,22 +146,22 @@ class FleetMember:
         steady = time.monotonic() > self._back_since + self._lifetime
         if self.fleet is None or self.leaving or not steady:
             return []
-        return to_begin(self.name, self.fleet, self._wanted, running)
+        return shards_to_claim(self.name, self.fleet, self._wanted, running)
 
     def to_hand_over(self) -> list[int]:
         """Return the shards to hand over: this worker leads them, and their heir is connected."""
         return to_hand_over(self.name, self.fleet) if self.fleet else []
 
-    def may_have(self, fleet: Fleet, row: ShardRow) -> bool:
+    def may_expect(self, fleet: Fleet, row: ShardRow) -> bool:
         """Return whether this worker can still expect to get a shard that it does not lead now."""
-        return may_have(self.name, fleet, self._wanted, row)
+        return may_expect(self.name, fleet, self._wanted, row)
 
     @property
     def has_heirs(self) -> bool:
         """Return whether another worker could take over from this one."""
         return self.fleet is not None and has_heirs(self.name, self.fleet)
 
-    async def ask(self, shard: int, *, ready: bool) -> bool:
+    async def claim(self, shard: int, *, ready: bool) -> bool:
         """Register as a shard's heir, ``ready`` once connected.
 
         Return False if another worker is the heir.

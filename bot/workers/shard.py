@@ -78,7 +78,7 @@ class ShardHere:
         self._presses = presses
         self._worker = worker
         self.changing = asyncio.Lock()  # held while it starts to lead or hands over
-        self._looking = asyncio.Lock()  # held while presses are taken from the store
+        self._taking = asyncio.Lock()  # held while presses are taken from the store
         self._running: asyncio.Task[None] | None = None
         self._began = time.monotonic()
 
@@ -134,19 +134,19 @@ class ShardHere:
         """
         await self.bot.stop_upkeep()
         await self.incoming.close()
-        async with self._looking:  # wait until presses taken from the store have been passed on
+        async with self._taking:  # wait until presses taken from the store have been passed on
             pass
         await self.bot.step_back()
 
     async def take_presses(self) -> None:
         """Answer the presses that other workers forwarded to this shard, if it is led here."""
-        async with self._looking:
+        async with self._taking:
             if not (self.incoming.is_open and self.lease.held):
                 return
             for press in await self._presses.take(self.lease.shard, self._worker, self.lease.epoch):
-                self.incoming.let_in(unpacked(press.payload))
+                self.incoming.admit(unpacked(press.payload))
 
-    async def look(self, *, games: bool) -> None:
+    async def check_store(self, *, games: bool) -> None:
         """Fetch forwarded presses; with ``games``, also redraw games that other workers changed."""
         await self.take_presses()
         if games and self.bot.leading and self.lease.held:

@@ -1,9 +1,9 @@
 """Runs one worker process: renews its leases, takes over shards and hands them over.
 
-Three loops run side by side. The beat renews the leases and reads which other workers there are,
-the look finds presses and changes whose hint was lost, and the watch steps back from shards whose
-lease has expired. When told to end, the worker waits a few seconds for heirs. ``member`` decides
-which shards it should have; ``shard`` knows how one bot leads and steps back.
+Loops run side by side: one renews the leases and reads which other workers there are (the *beat*),
+one steps back from shards whose lease has expired, and the inbox finds presses and changes whose
+hint was lost. When told to end, the worker waits a few seconds for heirs. ``member`` decides which
+shards it should have; ``shard`` knows how one bot leads and steps back.
 """
 
 import asyncio
@@ -74,10 +74,10 @@ class Holding:
             await self._hints.give(LEASES)
             name, shard, took = self._member.name, one.lease.shard, time.monotonic() - began
             log.info("worker %s handed shard %s over in %.3f s", name, shard, took)
-            await self.let_go(one)
+            await self.close_when_finished(one)
 
-    async def let_go(self, one: ShardHere) -> None:
-        """Free a shard's lease and claim, and close its bot once its uploads have finished.
+    async def close_when_finished(self, one: ShardHere) -> None:
+        """Free a shard's lease and claim, then close its bot once its uploads have finished.
 
         Wait a limited time for them; if cancelled, close it at once.
         """
@@ -156,7 +156,7 @@ class Worker:
         loops = (
             self._keep_beating,
             self._keep_watch,
-            self.inbox.keep_looking,
+            self.inbox.keep_checking,
             self.inbox.keep_forgetting,
         )
         async with self._hints.heard(self._hear):
@@ -238,8 +238,8 @@ class Worker:
             if one is not None and not (one.lease.held or one.bot.leading or one.busy):
                 self._start(self._try_for(one, fleet, row))
         # Claim a shard before connecting to it, so that only one worker does so as its heir.
-        for shard in self.member.to_begin(self.here):
-            if await self.member.ask(shard, ready=False):
+        for shard in self.member.shards_to_claim(self.here):
+            if await self.member.claim(shard, ready=False):
                 self._begin(shard)
 
     def _begin(self, shard: int) -> None:
@@ -263,21 +263,21 @@ class Worker:
         async with one.changing:
             if one.lease.held or not self._holding.has(one):
                 return
-            hopes = self.member.may_have(fleet, row)
+            may_lead = self.member.may_expect(fleet, row)
             if not one.ready and not self.member.leaving:
-                if not (one.connects or hopes):
-                    await self._holding.let_go(one)  # other workers were quicker
+                if not (one.connects or may_lead):
+                    await self._holding.close_when_finished(one)  # other workers were quicker
                 return
             asked_at = time.monotonic()
             taken = await self.member.take(row.shard)
             if taken is not None:
                 one.lease.hold(taken.epoch, asked_at)
                 await self._holding.lead(one, taken)
-            elif not self.member.leaving and hopes:
-                if await self.member.ask(row.shard, ready=True):
+            elif not self.member.leaving and may_lead:
+                if await self.member.claim(row.shard, ready=True):
                     await self._hints.give(LEASES)
             else:
-                await self._holding.let_go(one)
+                await self._holding.close_when_finished(one)
 
     async def _keep_watch(self) -> None:
         """Step back from shards whose lease has expired, so that no two workers lead one."""

@@ -69,7 +69,7 @@ async def test_what_a_part_adds_has_to_be_well_too(bot: DixitBot) -> None:
         async def lease() -> str | None:
             return "held by another worker"
 
-        seen.health.ask("lease", lease)
+        seen.health.add_question("lease", lease)
         status, text = await seen.get("/readyz")
         assert status == 503
         assert "lease: held by another worker\n" in text

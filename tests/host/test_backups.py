@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.host import backups as copies
-from bot.host.backups import Backups, made_in
+from bot.host.backups import Backups, backups_in
 from bot.host.process import fleeting_host
 from bot.runtime import in_background
 from bot.store import CannotOpen, DeckLimits, NewCard
@@ -55,14 +55,14 @@ def test_the_newest_are_kept_and_other_files_stay(
         calendar.now += DAY
     (folder / "by-hand.sqlite3").write_bytes(b"")
     making.back_up()
-    assert [path.name for path in made_in(folder)] == [
+    assert [path.name for path in backups_in(folder)] == [
         "dixit-20261119-120000.sqlite3",
         "dixit-20261120-120000.sqlite3",
         "dixit-20261121-120000.sqlite3",
     ]
     assert (folder / "by-hand.sqlite3").exists()
     assert folder.stat().st_mode & 0o077 == 0
-    assert all(path.stat().st_mode & 0o077 == 0 for path in made_in(folder))
+    assert all(path.stat().st_mode & 0o077 == 0 for path in backups_in(folder))
 
 
 async def test_pictures_go_with_the_backup_that_they_were_in(
@@ -84,7 +84,9 @@ async def test_pictures_go_with_the_backup_that_they_were_in(
         calendar.now += DAY
         making.back_up()
     assert holding(picture, tmp_path) == []
-    assert sorted(path.name for path in folder.iterdir()) == [path.name for path in made_in(folder)]
+    assert sorted(path.name for path in folder.iterdir()) == [
+        path.name for path in backups_in(folder)
+    ]
 
 
 def holding(picture: bytes, folder: Path) -> list[Path]:
@@ -111,7 +113,7 @@ async def test_what_former_versions_and_crashes_left_of_backups_goes(
     crashed = folder / "dixit-20250103-120000.sqlite3.part-journal"
     crashed.touch()
     os.utime(crashed, (0, 0))
-    async with in_background(making.go_on(), "backups"):
+    async with in_background(making.keep_backing_up(), "backups"):
         await until(lambda: not crashed.exists(), "tidying")
         await until(lambda: len(list(folder.glob("*.decks"))) == 3, "tidying")
     assert sorted(path.name for path in folder.iterdir() if path != kept) == [
@@ -142,10 +144,10 @@ async def test_a_running_bot_is_copied_without_waiting(
 ) -> None:
     store = await SqliteStore.open(database)
     backups = keeping(database, tmp_path / "backups", calendar)
-    async with in_background(backups.go_on(), "backups"):
-        await until(lambda: made_in(tmp_path / "backups"), "a copy")
+    async with in_background(backups.keep_backing_up(), "backups"):
+        await until(lambda: backups_in(tmp_path / "backups"), "a copy")
     await store.close()
-    (made,) = made_in(tmp_path / "backups")
+    (made,) = backups_in(tmp_path / "backups")
     assert not check_up(made).problems
 
 
@@ -160,10 +162,10 @@ async def test_a_folder_that_cannot_be_used_is_told_and_tried_again(
     folder = tmp_path / "in the way"
     folder.write_text("a file")
     backups = keeping(database, folder, calendar)
-    async with in_background(backups.go_on(), "backups"):
+    async with in_background(backups.keep_backing_up(), "backups"):
         await until(lambda: len(caplog.records) > 1, "a second attempt")
         folder.unlink()
-        await until(lambda: made_in(folder), "a copy")
+        await until(lambda: backups_in(folder), "a copy")
     assert "BACKUP_DIR" in caplog.records[0].getMessage()
 
 
@@ -176,7 +178,7 @@ def test_without_a_database_older_backups_are_left_alone(
     calendar.now += DAY
     with pytest.raises(CannotOpen):
         making.back_up()
-    assert made_in(tmp_path / "backups") == [kept]
+    assert backups_in(tmp_path / "backups") == [kept]
 
 
 @pytest.mark.parametrize(

@@ -67,6 +67,6 @@ async def test_a_supervisor_that_is_gone_is_told_of_once(
 ) -> None:
     monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "nobody"))
     supervisor = Supervisor(asyncio.Event())
-    supervisor.tell("READY=1")
-    supervisor.tell("WATCHDOG=1")
+    supervisor.notify("READY=1")
+    supervisor.notify("WATCHDOG=1")
     assert len(caplog.records) == 1

@@ -1,7 +1,7 @@
 """Which shards a worker tries to lead, given all other workers."""
 
 from bot.store.fleet import Fleet, ShardRow, WorkerRow
-from bot.workers.member import Wanted, decks_missing, to_begin, to_hand_over
+from bot.workers.member import Wanted, decks_missing, shards_to_claim, to_hand_over
 
 FAIR = Wanted()
 
@@ -22,42 +22,42 @@ def fleet(owners: str, workers: str = "", leaving: str = "", heirs: str = "") ->
 
 def test_workers_that_begin_together_want_different_shards() -> None:
     at_first = fleet("------", "abc")
-    wanted = [to_begin(name, at_first, FAIR, ()) for name in "abc"]
+    wanted = [shards_to_claim(name, at_first, FAIR, ()) for name in "abc"]
     assert wanted == [[0, 1], [2, 3], [4, 5]]
 
 
 def test_a_worker_alone_takes_everything() -> None:
-    assert to_begin("a", fleet("---", "a"), FAIR, ()) == [0, 1, 2]
+    assert shards_to_claim("a", fleet("---", "a"), FAIR, ()) == [0, 1, 2]
 
 
 def test_a_new_worker_is_given_a_fair_share_by_whoever_has_most() -> None:
-    assert to_begin("c", fleet("aaaabb", "abc"), FAIR, ()) == [3, 2]
-    assert to_begin("d", fleet("abc", "abcd"), FAIR, ()) == []
+    assert shards_to_claim("c", fleet("aaaabb", "abc"), FAIR, ()) == [3, 2]
+    assert shards_to_claim("d", fleet("abc", "abcd"), FAIR, ()) == []
 
 
 def test_an_uneven_rest_moves_to_nobody() -> None:
     for owners in ("aab", "abb"):
         for name in "ab":
             running = [n for n, owner in enumerate(owners) if owner == name]
-            assert to_begin(name, fleet(owners), FAIR, running) == []
+            assert shards_to_claim(name, fleet(owners), FAIR, running) == []
 
 
 def test_the_shards_of_who_is_gone_or_leaves_are_divided_among_the_others() -> None:
-    assert to_begin("a", fleet("aab--c", "ac"), FAIR, (0, 1)) == [2]
-    assert to_begin("c", fleet("aab--c", "ac"), FAIR, (5,)) == [3, 4]
-    assert to_begin("a", fleet("abab", leaving="b"), FAIR, (0, 2)) == [1, 3]
-    assert to_begin("b", fleet("abab", leaving="b"), FAIR, (1, 3)) == []
+    assert shards_to_claim("a", fleet("aab--c", "ac"), FAIR, (0, 1)) == [2]
+    assert shards_to_claim("c", fleet("aab--c", "ac"), FAIR, (5,)) == [3, 4]
+    assert shards_to_claim("a", fleet("abab", leaving="b"), FAIR, (0, 2)) == [1, 3]
+    assert shards_to_claim("b", fleet("abab", leaving="b"), FAIR, (1, 3)) == []
 
 
 def test_what_somebody_else_is_about_to_take_is_left_alone() -> None:
-    assert to_begin("a", fleet("--", "ab", heirs="b-"), FAIR, ()) == [1]
+    assert shards_to_claim("a", fleet("--", "ab", heirs="b-"), FAIR, ()) == [1]
 
 
 def test_whoever_names_its_shards_replaces_whoever_began_before() -> None:
     named = Wanted(frozenset({0, 1}))
-    assert to_begin("b", fleet("aaa", "ab"), named, ()) == [0, 1]
-    assert to_begin("a", fleet("bba", "ab"), named, ()) == []  # and is not replaced back
-    assert to_begin("a", fleet("-ba", "ab"), named, ()) == [0]
+    assert shards_to_claim("b", fleet("aaa", "ab"), named, ()) == [0, 1]
+    assert shards_to_claim("a", fleet("bba", "ab"), named, ()) == []  # and is not replaced back
+    assert shards_to_claim("a", fleet("-ba", "ab"), named, ()) == [0]
 
 
 def test_a_shard_is_handed_over_only_to_an_heir_who_is_there() -> None:

@@ -56,7 +56,7 @@ async def test_a_press_that_another_worker_has_answered_gets_no_apology_on_top(
     state = SimpleNamespace(parsers={"INTERACTION_CREATE": lambda _: None})
     bot: Any = SimpleNamespace(_connection=state, interactions=SimpleNamespace(report=report))
     nothing: Any = None
-    monkeypatch.setattr(incoming, "EXCUSED_AFTER", 0.0)
+    monkeypatch.setattr(incoming, "APOLOGISE_AFTER", 0.0)
     monkeypatch.setattr(IncomingPresses, "_interaction", lambda *_: desk.interaction)
     IncomingPresses(bot, 0, 1, nothing, "cut-off", nothing, cut_off=lambda: True)
     arrived: Any = state.parsers["INTERACTION_CREATE"]
@@ -81,9 +81,9 @@ class Claims:
 async def test_of_kept_presses_those_that_were_answered_are_left_alone(
     monkeypatch: pytest.MonkeyPatch, taken: tuple[int, ...]
 ) -> None:
-    let_in: list[Payload] = []
+    admitted: list[Payload] = []
     watched: list[int] = []
-    parsers = {"INTERACTION_CREATE": let_in.append}
+    parsers = {"INTERACTION_CREATE": admitted.append}
     arrivals = SimpleNamespace(expect=lambda _: None)
     inside = SimpleNamespace(arrivals=arrivals)
     bot = SimpleNamespace(_connection=SimpleNamespace(parsers=parsers), interactions=inside)
@@ -100,7 +100,7 @@ async def test_of_kept_presses_those_that_were_answered_are_left_alone(
     await asyncio.sleep(0.001)
     incoming.open()
     await incoming.close()
-    assert [int(one["id"]) for one in let_in] == watched == ([] if taken else [7])
+    assert [int(one["id"]) for one in admitted] == watched == ([] if taken else [7])
 
 
 class Forwarded:
@@ -136,7 +136,7 @@ async def test_a_private_press_that_no_worker_takes_is_excused_in_time(
     parsers: dict[str, Any] = {"INTERACTION_CREATE": None}
     inside = SimpleNamespace(report=report)
     bot: Any = SimpleNamespace(_connection=SimpleNamespace(parsers=parsers), interactions=inside)
-    for name in ("TAKEN_BACK_AFTER", "ASKING"):
+    for name in ("TAKE_BACK_AFTER", "STORE_PATIENCE"):
         monkeypatch.setattr(incoming, name, 0.01)
     monkeypatch.setattr(IncomingPresses, "_interaction", lambda *_: interaction)
     monkeypatch.setattr(replies, "watch", lambda *_: None)
@@ -146,5 +146,5 @@ async def test_a_private_press_that_no_worker_takes_is_excused_in_time(
     await presses.close()
     if fate == "hinted":
         presses.note_taken(7)
-    await asyncio.gather(*presses._seeing_off.values())
+    await asyncio.gather(*presses._forwarded.values())
     assert excused == ([7] if fate in ("waiting", "unknown") else [])
