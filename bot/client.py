@@ -170,12 +170,12 @@ class DixitBot(PatientBot):
         parts.alarms.unwatched = unwatched
         await self._upkeep.enter_async_context(parts.alarms)
         await self._upkeep.enter_async_context(
-            in_background(parts.housekeeping.go_round(), "housekeeping")
+            in_background(parts.housekeeping.run(), "housekeeping")
         )
         await self._upkeep.enter_async_context(
             in_background(parts.membership.keep_checking(), "membership")
         )
-        await self._upkeep.enter_async_context(in_background(parts.daily.go_round(), "daily"))
+        await self._upkeep.enter_async_context(in_background(parts.daily.run(), "daily"))
         self.leading = True
         if self.online.is_set():
             await self._catch_up()

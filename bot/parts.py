@@ -15,7 +15,7 @@ from bot.gateway.requests import Requests
 from bot.play.alarms import Alarms
 from bot.play.company import Company
 from bot.play.daily import DailyClues
-from bot.play.housekeeping import Forgetting, Housekeeping
+from bot.play.housekeeping import Erasing, Housekeeping
 from bot.play.service import GameService
 from bot.play.tutorial import Tutorials
 from bot.rules.ids import CardId
@@ -61,7 +61,7 @@ class Parts:
         self.emojis = OwnEmojis(client, requests, signs)
 
         # Games.
-        self.service = GameService(store, clock, lambda ids: _cards_of(shelf, ids), runtime.moments)
+        self.service = GameService(store, clock, lambda ids: _cards_of(shelf, ids), runtime.delays)
         self.alarms = Alarms(self.service, store, clock)
         company = Company(self.service, store, shelf.chosen)
         self.alarms.let_move(company.move)
@@ -80,9 +80,9 @@ class Parts:
         )
 
         # People and what is kept about them.
-        self.forgetting = Forgetting(self.service, store, self.making)
+        self.erasing = Erasing(self.service, store, self.making)
         self.housekeeping = Housekeeping(
-            self.service, store, self.forgetting, clock, settings.keep_finished_days * DAY
+            self.service, store, self.erasing, clock, settings.keep_finished_days * DAY
         )
         self.membership = Membership(client, self.service, store, requests)
         self.avatars = Avatars(hurried=lambda: requests.behind)

@@ -16,7 +16,7 @@ from bot.gateway.library import PATIENCE, point_discord_at
 from bot.gateway.requests import Requests, Traffic
 from bot.imaging.on_demand import PicturesOnDemand
 from bot.play import timers
-from bot.play.timers import Moments
+from bot.play.timers import Delays
 from bot.screens.scheduler import UNHURRIED, Tempo
 from bot.settings import Settings
 from bot.store import Clock
@@ -37,7 +37,7 @@ class Runtime:
         settings: Settings,
         *,
         tempo: Tempo = UNHURRIED,
-        moments: Moments = timers.UNHURRIED,
+        delays: Delays = timers.UNHURRIED,
         clock: Clock | None = None,
         requests: Callable[..., Requests] = Requests,
         patience: float = PATIENCE,
@@ -46,7 +46,7 @@ class Runtime:
         point_discord_at(settings.api_base, settings.gateway_url)
         self.settings = settings
         self.tempo = tempo
-        self.moments = moments
+        self.delays = delays
         self.traffic = Traffic()
         self.clock = clock or _discords_clock(self.traffic)
         self.requests = requests

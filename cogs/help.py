@@ -10,7 +10,7 @@ from bot.gateway.errors import PlainRefusal
 from bot.gateway.people import player_of
 from bot.gateway.presses import Press, press
 from bot.gateway.slash import slash_command
-from bot.play.tutorial import NothingToTell, Tutorial
+from bot.play.tutorial import NoClueFound, Tutorial
 from bot.rules import commands as do
 from bot.rules.views import table_view
 from bot.ui.hand import clue_form
@@ -64,7 +64,7 @@ class TutorialCog(DixitCog):
         tutorials = self.bot.parts.tutorials
         try:
             begun = await tutorials.begin(player_of(interaction), words.language)
-        except NothingToTell as nothing:
+        except NoClueFound as nothing:
             raise PlainRefusal("error-no-tutorial") from nothing
         await self._show(interaction, begun)
 

@@ -45,7 +45,7 @@ class PrivacyCog(DixitCog):
         """
         interaction = press.interaction
         self._cooldown.check(interaction)
-        data = await self.bot.parts.store.kept_about(interaction.user.id)
+        data = await self.bot.parts.store.data_about(interaction.user.id)
         told = await asyncio.to_thread(data.exported)
         words = await self.words(interaction)
         said = words("privacy-exported")
@@ -83,7 +83,7 @@ class PrivacyCog(DixitCog):
         self.bot.parts.games.forget(press.player)
         user_id = interaction.user.id
         servers = {upload.guild_id for upload in await self.bot.parts.store.uploads_of(user_id)}
-        await self.bot.parts.forgetting.forget_person(user_id)
+        await self.bot.parts.erasing.erase_person_data(user_id)
         await self.bot.parts.screens.recover()  # redraws the messages that show their name
         await self.bot.parts.screens.redraw_lobbies(servers)
         self.bot.parts.daily.look_again()  # a daily clue may be theirs, or show a card of theirs
@@ -108,5 +108,5 @@ class PrivacyCog(DixitCog):
         interaction = press.interaction
         check_manages(interaction)
         words = await self.words(interaction)
-        await self.bot.parts.forgetting.forget_server(interaction.guild_id or 0)
+        await self.bot.parts.erasing.erase_server(interaction.guild_id or 0)
         await self.show(interaction, notice(words, "wipe-done"))

@@ -133,8 +133,8 @@ class StoredDecks:
     def __init__(self, store: GameStore) -> None:
         self._store = store
 
-    async def forget_person(self, user_id: int) -> None:
+    async def erase_person_data(self, user_id: int) -> None:
         await self._store.erase_person_uploads(user_id)
 
-    async def forget_server(self, guild_id: int) -> None:  # noqa: ARG002
+    async def erase_server(self, guild_id: int) -> None:  # noqa: ARG002
         await self._store.sweep_decks()

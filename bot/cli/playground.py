@@ -103,9 +103,9 @@ async def _play(options: argparse.Namespace) -> None:
             settings, token=town.token, api_base=town.api_base, gateway_url=town.gateway_url
         )
         tempo = HURRIED if options.fast else UNHURRIED
-        moments = timers.HURRIED if options.fast else timers.UNHURRIED
+        delays = timers.HURRIED if options.fast else timers.UNHURRIED
         bot = partial(
-            assembled, here, tempo=tempo, moments=moments, clock=town.world.clock.now,
+            assembled, here, tempo=tempo, delays=delays, clock=town.world.clock.now,
             guild_ready_timeout=0.0,
         )  # fmt: skip
         killed = await _live(town, here.token, bot)
@@ -284,7 +284,7 @@ def _run_worker() -> None:
         run_bot(
             Settings.from_env(),
             tempo=HURRIED if fast else UNHURRIED,
-            moments=timers.HURRIED if fast else timers.UNHURRIED,
+            delays=timers.HURRIED if fast else timers.UNHURRIED,
             lease_tempo=LeaseTempo(lifetime=6.0, beat=1.0, identify=0.1),
             guild_ready_timeout=0.0,
         )

@@ -5,13 +5,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from bot.play.timers import UNHURRIED, Moments, full_timer, next_timer
+from bot.play.timers import UNHURRIED, Delays, full_timer, next_timer
 from bot.rules import commands as do
 from bot.rules.duties import waiting_point
 from bot.rules.engine import apply
 from bot.rules.events import Event
 from bot.rules.house import edition_of
 from bot.rules.ids import CardId, PlayerId, is_computer
+from bot.rules.lobby import without_cards
 from bot.rules.model import Game
 from bot.store.stored import GameId, JournalEntry, Place, StoredGame
 
@@ -24,7 +25,7 @@ def advance(
     command: do.Command,
     actor: PlayerId | None,
     now: float,
-    moments: Moments = UNHURRIED,
+    delays: Delays = UNHURRIED,
 ) -> tuple[StoredGame, JournalEntry, tuple[Event, ...]]:
     """Return the game after a command, its journal entry and the events.
 
@@ -36,8 +37,8 @@ def advance(
     seed = secrets.randbits(63)
     progress = apply(before.game, command, Random(seed))
     actor = actor or command.actor
-    timer = next_timer(before, progress.game, progress.events, now, moments)
-    game, language = _with_language(before, laid_aside(progress.game))
+    timer = next_timer(before, progress.game, progress.events, now, delays)
+    game, language = _with_language(before, without_spent_cards(progress.game))
     after = replace(
         before,
         game=game,
@@ -63,7 +64,7 @@ def _with_language(before: StoredGame, after: Game) -> tuple[Game, str]:
     return replace(after, options=replace(after.options, language=None)), wanted
 
 
-def opened(
+def new_lobby(
     game_id: GameId,
     place: Place,
     game: Game,
@@ -84,12 +85,11 @@ def opened(
     )
 
 
-def laid_aside(game: Game) -> Game:
+def without_spent_cards(game: Game) -> Game:
     """Return a finished game without hands and piles, but with its rounds and scores.
 
     A game is returned unchanged if it is not over, or if a house rule keeps hands for a rematch.
     """
     if not game.ending or edition_of(game).keeps_hands:
         return game
-    seats = tuple(replace(seat, hand=()) for seat in game.seats)
-    return replace(game, seats=seats, draw_pile=(), discards=())
+    return without_cards(game)

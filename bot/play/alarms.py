@@ -27,10 +27,10 @@ from bot.tasks import stop
 
 log = logging.getLogger(__name__)
 
-NAP = 30.0  # longest sleep in seconds, so that a changed clock is noticed
+LONGEST_SLEEP = 30.0  # seconds between two checks, so that a changed clock is noticed
 LATE = 60.0  # seconds off the plan that mean the machine slept or its clock was changed
 PROMPT = 3.0  # seconds within which a redraw counts as immediate
-BURST = 0.25  # seconds; no new deadline is nearer than this
+SETTLE = 0.25  # seconds to wait after a change, for others to follow; no new deadline is nearer
 RETRY_SOON, RETRY = 1.0, 60.0  # seconds until the first retry, and between retries at most
 
 
@@ -47,7 +47,7 @@ class Reminder:
 
 
 @dataclass(frozen=True, slots=True)
-class Rest:
+class Retry:
     """When to retry a game whose alarm failed, and how many times in a row it has failed."""
 
     until: float
@@ -74,7 +74,7 @@ class Alarms:
         self._forgiven_listeners: list[ForgivenListener] = []
         self._mover: Mover | None = None
         self._moving: dict[GameId, asyncio.Task[None]] = {}
-        self._resting: dict[GameId, Rest] = {}  # games whose alarm failed
+        self._retries: dict[GameId, Retry] = {}  # games whose alarm failed
         self._unreached = 0  # how many times in a row the store failed
         self._overslept = False  # whether deadlines still have to be forgiven
         self._wake = 0.0  # when the timers are checked next
@@ -139,11 +139,11 @@ class Alarms:
                 async with asyncio.timeout(max(0.0, self._wake - self._clock())):
                     await self._changed.wait()
                     # Wait a moment: many presses then cause one check, after their answers.
-                    await asyncio.sleep(BURST)
+                    await asyncio.sleep(SETTLE)
 
     async def _ring_safely(self, now: float) -> float:
         """Act on all timers that are due, log any failure, and return when to check again."""
-        moments = [now + NAP]
+        moments = [now + LONGEST_SLEEP]
         try:
             if self._overslept:
                 await self.forgive()
@@ -156,7 +156,7 @@ class Alarms:
         else:
             moments += [] if upcoming is None else [upcoming]
             self._unreached = 0
-        moments += [rest.until for rest in self._resting.values() if rest.until > now]
+        moments += [retry.until for retry in self._retries.values() if retry.until > now]
         return min(moments)
 
     async def ring(self) -> None:
@@ -170,21 +170,21 @@ class Alarms:
         If one fails, log that and leave the game alone for a while.
         """
         for game_id in await self._store.due(now):
-            if (rest := self._resting.get(game_id)) and rest.until > now:
+            if (retry := self._retries.get(game_id)) and retry.until > now:
                 continue
             try:
                 await self._ring(game_id, now)
             except Exception:
-                self._let_rest(game_id, now)
+                self._retry_later(game_id, now)
             else:
                 if game_id not in self._moving:
-                    self._resting.pop(game_id, None)
+                    self._retries.pop(game_id, None)
 
-    def _let_rest(self, game_id: GameId, now: float) -> None:
+    def _retry_later(self, game_id: GameId, now: float) -> None:
         """Log the exception being handled, and leave the game alone for a while."""
         log.exception("handling the timer of game %s failed; trying again later", game_id)
-        times = self._resting[game_id].times if game_id in self._resting else 0
-        self._resting[game_id] = Rest(now + _pause(times), times + 1)
+        times = self._retries[game_id].times if game_id in self._retries else 0
+        self._retries[game_id] = Retry(now + _pause(times), times + 1)
 
     async def _ring(self, game_id: GameId, now: float) -> None:
         """Act on one game's timer, if it is due.
@@ -204,7 +204,9 @@ class Alarms:
                 if timer.awaits is not None:
                     await self._set_timer(stored, timer.begun(now))
                 elif _has_come(timer.until, now):
-                    await self._service.play(game_id, _time_up(stored), revision=stored.revision)
+                    await self._service.play(
+                        game_id, _deadline_command(stored), revision=stored.revision
+                    )
                 else:
                     await self._remind(stored, timer, now)
                 return
@@ -231,9 +233,9 @@ class Alarms:
         try:
             with suppress(StaleRevision):  # the game has changed, so the move is decided again
                 await mover(stored)
-            self._resting.pop(stored.id, None)
+            self._retries.pop(stored.id, None)
         except Exception:
-            self._let_rest(stored.id, now)
+            self._retry_later(stored.id, now)
         self._changed.set()
 
     async def _remind(self, stored: StoredGame, timer: Timer, now: float) -> None:
@@ -252,7 +254,7 @@ class Alarms:
             game_id=stored.id,
             round=game.round.number if game.round else 0,
             phase=game.phase,
-            missing=missing(game),
+            missing=people_to_remind(game),
             deadline=timer.until,
             last=not left,
         )
@@ -295,11 +297,11 @@ class Alarms:
             for listener in self._forgiven_listeners:
                 listener(forgiven)
         self._overslept = False
-        self._resting.clear()  # the clock may have changed since these times were computed
+        self._retries.clear()  # the clock may have changed since these times were computed
         self._changed.set()
 
 
-def missing(game: Game) -> tuple[PlayerId, ...]:
+def people_to_remind(game: Game) -> tuple[PlayerId, ...]:
     """Return the people to remind: those the game waits for, or all if there is no storyteller.
 
     Vacant seats and computer players are left out.
@@ -309,7 +311,7 @@ def missing(game: Game) -> tuple[PlayerId, ...]:
     return tuple(player for player in awaited(game) if player in game.people)
 
 
-def _time_up(stored: StoredGame) -> do.Command:
+def _deadline_command(stored: StoredGame) -> do.Command:
     """Return the command for a phase whose time is up: a lobby closes, any other phase moves on.
 
     A planned lobby opens, which changes only its timer. A game whose host paused it too long ago

@@ -59,7 +59,7 @@ def _moments(first: date, minute: int, zoned: tzinfo) -> Iterable[float]:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class Candidate:
     """A clue and its cards, before they become a channel's daily clue."""
 
     clue: str
@@ -72,7 +72,7 @@ class Made:
 
 def from_round(
     history: Sequence[Reveal], place: int, playable: Collection[CardId], dice: Random
-) -> Made | None:
+) -> Candidate | None:
     """Return a past round as a daily clue with six cards; None if it cannot be one.
 
     It cannot be one if its clue was for no card or mentions people, if the storyteller's card is no
@@ -98,24 +98,24 @@ def from_round(
     if own not in playable or len(table) < CARDS:
         return None
     dice.shuffle(table)
-    return Made(shown.clue, shown.storyteller, tuple(table), table.index(own) + 1)
+    return Candidate(shown.clue, shown.storyteller, tuple(table), table.index(own) + 1)
 
 
 def by_computers(
     every: Iterable[Decks], language: str, used: frozenset[str], dice: Random
-) -> Made | None:
+) -> Candidate | None:
     """Return a clue and cards from six computer players; None if they have no clue for any deck.
 
     Run it in a thread, because it is slow.
     """
     for decks in every:
-        game = _begun(decks, dice)
-        if game is not None and (made := _played(game, decks, language, used, dice)):
+        game = _start_game(decks, dice)
+        if game is not None and (made := _play_until_vote(game, decks, language, used, dice)):
             return made
     return None
 
 
-def _begun(decks: Decks, dice: Random) -> Game | None:
+def _start_game(decks: Decks, dice: Random) -> Game | None:
     """Return a game of computer players with a storyteller; None if there are too few cards."""
     cards = tuple(CardId(card.id) for deck in decks for card in deck.cards)
     storyteller = dice.choice(COMPUTERS)
@@ -127,9 +127,9 @@ def _begun(decks: Decks, dice: Random) -> Game | None:
         return None
 
 
-def _played(
+def _play_until_vote(
     game: Game, decks: Decks, language: str, used: frozenset[str], dice: Random
-) -> Made | None:
+) -> Candidate | None:
     """Return the clue and cards that computer players play; None if the storyteller has no clue."""
     lore = study(decks, language)
     while game.phase is not Phase.VOTING:
@@ -143,7 +143,7 @@ def _played(
     assert current.storyteller is not None
     assert current.clue is not None
     assert current.story_slot is not None
-    return Made(current.clue, current.storyteller, current.table, current.story_slot)
+    return Candidate(current.clue, current.storyteller, current.table, current.story_slot)
 
 
 class DailyClues:
@@ -178,7 +178,7 @@ class DailyClues:
             await self._store.turn_daily(schedule, self._clock(), None, None)
             schedule = await self._store.daily(channel_id)
 
-    async def put_off(self, schedule: DailySchedule, *, lost: bool) -> None:
+    async def skip_due(self, schedule: DailySchedule, *, lost: bool) -> None:
         """Skip a due daily clue and schedule the next.
 
         ``lost`` says whether the channel refuses the bot; the store notes since when it does.
@@ -205,7 +205,7 @@ class DailyClues:
         assert schedule.next_at is not None
         latest = next_time(schedule.minute, schedule.zone, now - DAY)
         if not 0 <= now - latest <= LATE or schedule.next_at - now > FAR:
-            await self.put_off(schedule, lost=False)
+            await self.skip_due(schedule, lost=False)
             return
         upcoming = next_time(schedule.minute, schedule.zone, now)
         playable = frozenset(CardId(card.id) for deck in decks for card in deck.cards)
@@ -219,7 +219,7 @@ class DailyClues:
         schedule: DailySchedule,
         may_show: Callable[[Place], bool],
         playable: Collection[CardId],
-    ) -> Made | None:
+    ) -> Candidate | None:
         """Return a random past round that may be shown here; None if none of those tried fits.
 
         First count the server's finished games, because only counted games are searched.
@@ -241,7 +241,7 @@ class DailyClues:
 
     async def _made_up(
         self, schedule: DailySchedule, for_computers: Sequence[Decks]
-    ) -> Made | None:
+    ) -> Candidate | None:
         """Return a clue of computer players that is new in this server; None if they have none."""
         used = await self._store.clues_told(schedule.guild_id)
         used |= await self._store.daily_clues_told(schedule.channel_id)
@@ -249,7 +249,7 @@ class DailyClues:
         return await asyncio.to_thread(by_computers, for_computers, schedule.language, used, dice)
 
 
-def _daily_clue(schedule: DailySchedule, made: Made, now: float, until: float) -> DailyClue:
+def _daily_clue(schedule: DailySchedule, made: Candidate, now: float, until: float) -> DailyClue:
     return DailyClue(
         id=new_game_id(),
         guild_id=schedule.guild_id,

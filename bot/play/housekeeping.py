@@ -7,8 +7,7 @@ them are deleted as well, even if a live game shows them; the game goes on with 
 
 Cleaning ends idle and unreachable games, erases servers that removed the bot, deletes old presses,
 and counts finished games that are not in the statistics yet. Of games that finished long ago only
-the rounds, players and scores are kept. Lobbies that nobody joins are closed by the alarms, when
-the lobby's time is up.
+the rounds, players and scores are kept. Alarms close the lobbies whose time runs out.
 """
 
 import asyncio
@@ -31,7 +30,7 @@ from bot.times import DAY, HOUR
 log = logging.getLogger(__name__)
 
 ROUNDS_EVERY = 1 * HOUR
-IDLE = 14 * DAY  # until a game ends in which nobody moves
+IDLE = 14 * DAY  # until a game without moves ends
 IDLE_SLOW = 30 * DAY  # the same at the slow pace
 PAUSED = 7 * DAY  # until a game ends whose channel was deleted or cannot be written in
 LEFT = 7 * DAY  # until everything of a server that removed the bot is erased
@@ -42,30 +41,30 @@ GAMES_AT_ONCE = 20
 COUNTED_AT_ONCE = 5  # takes a few milliseconds
 MOST_STEPS = 20  # for one server, while its statistics are waited for
 PRESSES_AT_ONCE = 1000
-BREATH = 0.05  # seconds between two steps of long work, for presses that wait
+PAUSE = 0.05  # seconds between two steps of long work, for presses that wait
 ERASING_ATTEMPTS = 5
 """How often to repeat erasing at most: another worker may store the person's id again."""
 
 
-class ForgettingDecks(Protocol):
+class ErasingDecks(Protocol):
     """The parts of the service for servers' decks that erasing needs."""
 
-    async def forget_person(self, user_id: int) -> None:
+    async def erase_person_data(self, user_id: int) -> None:
         """Erase every card and draft of a person, and everything that was made from them."""
 
-    async def forget_server(self, guild_id: int) -> None:
+    async def erase_server(self, guild_id: int) -> None:
         """Delete a server's drafts and pictures after it was erased from the store."""
 
 
-class Forgetting:
+class Erasing:
     """Erases the data of people and servers."""
 
-    def __init__(self, service: GameService, store: GameStore, decks: ForgettingDecks) -> None:
+    def __init__(self, service: GameService, store: GameStore, decks: ErasingDecks) -> None:
         self._service = service
         self._store = store
         self._decks = decks
 
-    async def forget_person(self, user_id: int) -> None:
+    async def erase_person_data(self, user_id: int) -> None:
         """Remove a person from their live games, then erase everything about them.
 
         Past games show them as a player who left.
@@ -75,29 +74,29 @@ class Forgetting:
             # A game that is over, gone or damaged takes no moves; ids in it are erased below.
             with suppress(RuleError, UnknownGame, UnreadableGame):
                 await self._service.play(game_id, do.Leave(player))
-        await self._decks.forget_person(user_id)
+        await self._decks.erase_person_data(user_id)
         await self._store.forget_guesses(user_id)
         for _ in range(ERASING_ATTEMPTS):
-            async with self._service.standing_still():
+            async with self._service.moves_blocked():
                 if not await self._store.erase_person(user_id):
                     break
 
-    async def forget_server(self, guild_id: int) -> None:
+    async def erase_server(self, guild_id: int) -> None:
         """End the live games of a server, then erase everything about it."""
         for game_id in await self._store.live_games(guild_id):
             with suppress(RuleError, UnknownGame, UnreadableGame):
                 await self._service.play(game_id, do.End(None))
-        await self.forget_server_left(guild_id)
+        await self.erase_server_data(guild_id)
 
-    async def forget_server_left(self, guild_id: int) -> None:
+    async def erase_server_data(self, guild_id: int) -> None:
         """Erase everything about a server, games included; its games are not ended first."""
-        async with self._service.standing_still():
+        async with self._service.moves_blocked():
             await self._store.erase_guild(guild_id)
-        await self._decks.forget_server(guild_id)
+        await self._decks.erase_server(guild_id)
 
 
 class Housekeeping:
-    """Ends idle games and erases expired data each hour; run ``go_round`` as a task.
+    """Ends idle games and erases expired data each hour; run ``run`` as a task.
 
     Of games that finished more than ``keep_finished`` seconds ago, only rounds, players and scores
     are kept.
@@ -107,17 +106,17 @@ class Housekeeping:
         self,
         service: GameService,
         store: GameStore,
-        forgetting: Forgetting,
+        erasing: Erasing,
         clock: Clock,
         keep_finished: float,
     ) -> None:
         self._service = service
         self._store = store
-        self._forgetting = forgetting
+        self._erasing = erasing
         self._clock = clock
         self._keep_finished = keep_finished
 
-    async def go_round(self) -> None:
+    async def run(self) -> None:
         """Clean up at once, then every hour, until cancelled; log failures and go on."""
         while True:
             try:
@@ -134,7 +133,7 @@ class Housekeeping:
         # The age of rows that were written while the clock was not set is unknown; it starts now.
         await self._store.renew_stamps(EARLIEST, now)
         for guild_id in await self._store.guilds_left(before=now - LEFT):
-            await self._forgetting.forget_server_left(guild_id)
+            await self._erasing.erase_server_data(guild_id)
             log.info("erased all data of server %s, which removed the bot", guild_id)
         await self._store.forget_welcomes(now - WELCOME)
         for game_id in await self._store.paused_games(before=now - PAUSED):
@@ -142,12 +141,12 @@ class Housekeeping:
         for game_id in await self._store.idle_games(before=now - IDLE):
             if await self._is_idle(game_id, now):
                 await self._end(game_id)
-        await _bit_by_bit(partial(self._store.forget_interactions, now - PRESSES, PRESSES_AT_ONCE))
-        await _bit_by_bit(partial(self._store.count_games, COUNTED_AT_ONCE))
+        await _in_steps(partial(self._store.forget_interactions, now - PRESSES, PRESSES_AT_ONCE))
+        await _in_steps(partial(self._store.count_games, COUNTED_AT_ONCE))
         old = partial(self._store.prune, now - self._keep_finished, GAMES_AT_ONCE)
-        if pruned := await _bit_by_bit(old):
+        if pruned := await _in_steps(old):
             log.info("pruned %s finished games; their rounds, players and scores are kept", pruned)
-        await _bit_by_bit(self._store.give_back_space)
+        await _in_steps(self._store.give_back_space)
 
     async def _is_idle(self, game_id: GameId, now: float) -> bool:
         """Return whether a game has been idle longer than its pace allows, or cannot be read."""
@@ -179,10 +178,10 @@ async def count_some(store: GameStore, guild_id: int) -> None:
             break
 
 
-async def _bit_by_bit(step: Callable[[], Awaitable[int]]) -> int:
+async def _in_steps(step: Callable[[], Awaitable[int]]) -> int:
     """Repeat ``step`` until it returns 0, pausing briefly for presses; return the sum."""
     total = 0
     while done := await step():
         total += done
-        await asyncio.sleep(BREATH)
+        await asyncio.sleep(PAUSE)
     return total

@@ -1,6 +1,6 @@
 """The one way to change a game: lock → load → apply → save → call the listeners.
 
-Owns the lock of every stored game, the listeners and the pauses (`StandingGames`), and the result
+Owns the lock of every stored game, the listeners and the pauses (`PausableGames`), and the result
 of a command (`Outcome`). Errors that a player can cause (``RuleError``, ``StoreRefusal``) and those
 of the store (``StoreError``) reach the caller unchanged. After either the game is as it was; only
 ``Unreachable`` leaves open whether the move was saved. No game is cached in memory, and nothing
@@ -16,8 +16,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from weakref import WeakValueDictionary
 
-from bot.play.advance import Decks, advance, opened
-from bot.play.timers import UNHURRIED, Moments, full_timer
+from bot.play.advance import Decks, advance, new_lobby
+from bot.play.timers import UNHURRIED, Delays, full_timer
 from bot.preferences import PersonSettings
 from bot.rules import commands as do
 from bot.rules.editions import DEFAULT_RULES
@@ -36,8 +36,8 @@ Admit = Callable[[StoredGame], None]
 """Checks a game before anything is done with it; raises if the player may not use it."""
 
 
-def anybody(_: StoredGame) -> None:
-    """Accept every game; used where the caller passes no check of its own."""
+def admit_all(_: StoredGame) -> None:
+    """Accept every game; used if the caller passes no check of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +66,13 @@ GUILD_LEFT = "guild-left"
 """The reason for pausing games of a server that removed the bot."""
 
 
-class StandingGames:
+class PausableGames:
     """Loads, pauses and resumes stored games, and owns their locks and listeners."""
 
-    def __init__(self, store: GameStore, clock: Clock, moments: Moments) -> None:
+    def __init__(self, store: GameStore, clock: Clock, delays: Delays) -> None:
         self._store = store
         self._clock = clock
-        self._moments = moments
+        self._delays = delays
         self._listeners: list[Listener] = []
         self.commits = 0  # since the start
         # A lock exists only while a task holds or awaits it, so locks do not pile up.
@@ -85,7 +85,7 @@ class StandingGames:
         """
         self._listeners.append(listener)
 
-    async def load(self, game_id: GameId, admit: Admit = anybody) -> StoredGame:
+    async def load(self, game_id: GameId, admit: Admit = admit_all) -> StoredGame:
         """Return the game as last saved.
 
         Raise ``UnknownGame``, ``UnreadableGame`` or what ``admit`` raises.
@@ -95,7 +95,7 @@ class StandingGames:
         return stored
 
     @asynccontextmanager
-    async def standing_still(self) -> AsyncIterator[None]:
+    async def moves_blocked(self) -> AsyncIterator[None]:
         """Hold the locks of all live games, so that this process plays no move inside the block."""
         async with AsyncExitStack() as locks:
             for game_id in await self._store.live_games():
@@ -126,7 +126,7 @@ class StandingGames:
             if stored.paused is None:
                 return
             now = self._clock()
-            timer = full_timer(stored.game, stored.revision, now, self._moments, stored.opens_at)
+            timer = full_timer(stored.game, stored.revision, now, self._delays, stored.opens_at)
             await self._store.set_paused(game_id, None, now, timer)
         await self._tell(game_id, ())
 
@@ -155,13 +155,13 @@ LATELY = 3
 JUST_NOW = 1.0  # seconds until a move is shown; a command typed before that cannot mean it
 
 
-class GameService(StandingGames):
+class GameService(PausableGames):
     """Plays commands on stored games: many games at once, one command at a time per game."""
 
     def __init__(
-        self, store: GameStore, clock: Clock, decks: Decks, moments: Moments = UNHURRIED
+        self, store: GameStore, clock: Clock, decks: Decks, delays: Delays = UNHURRIED
     ) -> None:
-        super().__init__(store, clock, moments)
+        super().__init__(store, clock, delays)
         self._decks = decks
 
     async def open(
@@ -201,7 +201,7 @@ class GameService(StandingGames):
         *,
         interaction: int | None = None,
         game_id: GameId | None = None,
-        admit: Admit = anybody,
+        admit: Admit = admit_all,
     ) -> StoredGame:
         """Open and return a new lobby with the players and rules of a finished game.
 
@@ -227,7 +227,7 @@ class GameService(StandingGames):
         A repeated ``interaction`` stores nothing and returns the lobby that it opened.
         """
         now = self._clock()
-        stored = opened(game_id or new_game_id(), place, game, language, now, opens_at)
+        stored = new_lobby(game_id or new_game_id(), place, game, language, now, opens_at)
         entry = JournalEntry(1, now, actor, game, 0)
         try:
             await self._store.create(stored, entry, interaction=interaction)
@@ -254,7 +254,7 @@ class GameService(StandingGames):
         revision: int | None = None,
         actor: PlayerId | None = None,
         language: str | None = None,
-        admit: Admit = anybody,
+        admit: Admit = admit_all,
         may_end: bool = True,
     ) -> Outcome:
         """Play one command, save the game, call the listeners and return the outcome.
@@ -321,7 +321,7 @@ class GameService(StandingGames):
             if isinstance(command, do.Begin) and not command.cards:
                 command = await self._with_cards(before, command)
             await self._end_tips(before, command)
-            after, entry, events = advance(before, command, actor, self._clock(), self._moments)
+            after, entry, events = advance(before, command, actor, self._clock(), self._delays)
             if not (may_end or after.live or before.game.phase is Phase.LOBBY):
                 raise WouldEnd(before)
             after = replace(after, language=language or after.language)
@@ -355,7 +355,7 @@ class GameService(StandingGames):
         number: int,
         person: PlayerId,
         slots: tuple[Slot, ...],
-        admit: Admit = anybody,
+        admit: Admit = admit_all,
     ) -> StoredGame | None:
         """Store a spectator's guess and return the game; None if they may not guess in this vote.
 
@@ -372,7 +372,7 @@ class GameService(StandingGames):
         raise StaleRevision(game_id)
 
     async def check(
-        self, game_id: GameId, command: do.Command, admit: Admit = anybody
+        self, game_id: GameId, command: do.Command, admit: Admit = admit_all
     ) -> StoredGame:
         """Return the game as last saved; raise the ``RuleError`` that the command would raise."""
         stored = await self.load(game_id, admit)
@@ -381,7 +381,7 @@ class GameService(StandingGames):
 
     def would_end(self, stored: StoredGame, command: do.Command) -> bool:
         """Return whether a command that the rules allow would end this game."""
-        after, *_ = advance(stored, command, None, self._clock(), self._moments)
+        after, *_ = advance(stored, command, None, self._clock(), self._delays)
         return not after.live
 
     async def moved_just_now(self, game_id: GameId, but: PlayerId) -> bool:

@@ -70,19 +70,19 @@ SUBSTITUTE = 5 * MINUTE
 
 
 @dataclass(frozen=True, slots=True)
-class Moments:
+class Delays:
     """How long computer players take, as ranges in seconds.
 
     Tests and the playground use shorter ones.
     """
 
-    story: tuple[float, float] = (7.0, 14.0)
+    clue: tuple[float, float] = (7.0, 14.0)
     first: tuple[float, float] = (4.0, 9.0)  # the first card or vote of a phase
     other: tuple[float, float] = (1.5, 4.0)  # the following cards and votes
 
 
-UNHURRIED = Moments()
-HURRIED = Moments((0.3, 0.6), (0.2, 0.5), (0.1, 0.2))
+UNHURRIED = Delays()
+HURRIED = Delays((0.3, 0.6), (0.2, 0.5), (0.1, 0.2))
 
 # Events after which the time of a lobby, and of any other phase, starts again.
 _RESTARTING_LOBBY = (PlayerJoined,)
@@ -102,7 +102,7 @@ def next_timer(
     after: Game,
     events: Iterable[Event],
     now: float,
-    moments: Moments = UNHURRIED,
+    delays: Delays = UNHURRIED,
 ) -> Timer | None:
     """Return the timer after a command: a new one if the game waits for something new.
 
@@ -112,7 +112,7 @@ def next_timer(
     if after.suspended and before.game.suspended:
         return before.timer
     if after.suspended:
-        return full_timer(after, before.revision + 1, now, moments)
+        return full_timer(after, before.revision + 1, now, delays)
     if any(isinstance(event, MoreTimeAsked) for event in events):
         return _extended(before, now)
     planned = before.timer
@@ -121,13 +121,13 @@ def next_timer(
     restarting = _RESTARTING_LOBBY if after.phase is Phase.LOBBY else _RESTARTING
     same = waiting_point(before.game) == waiting_point(after) and not before.awaits_time
     if not same or any(isinstance(event, restarting) for event in events):
-        return full_timer(after, before.revision + 1, now, moments)
+        return full_timer(after, before.revision + 1, now, delays)
     # Keep the time and plan the next computer move, which players' moves must not delay.
     timer = before.timer or Timer(now, None)
     if not computers_owing(after):
         timer = replace(timer, move_at=None)
     elif timer.move_at is None or timer.move_at <= now:
-        timer = replace(timer, move_at=now + uniform(*moments.other))
+        timer = replace(timer, move_at=now + uniform(*delays.other))
     return None if timer.ring_at is None and timer.move_at is None else timer
 
 
@@ -143,7 +143,7 @@ def full_timer(
     game: Game,
     revision: int,
     now: float,
-    moments: Moments = UNHURRIED,
+    delays: Delays = UNHURRIED,
     opens_at: float | None = None,
 ) -> Timer | None:
     """Return a timer with the full time of a game's phase, to start when ``revision`` is shown.
@@ -158,7 +158,7 @@ def full_timer(
     time = _time_for(game)
     if game.phase is Phase.LOBBY and time is not None:
         return Timer(now, now + time)  # the lobby's time runs at once, without reminders
-    move_at = now + uniform(*_first(game, moments)) if computers_owing(game) else None
+    move_at = now + uniform(*_first_delay(game, delays)) if computers_owing(game) else None
     if time is None:
         return None if move_at is None else Timer(now, None, awaits=revision, move_at=move_at)
     reminders: tuple[float, ...] = ()
@@ -174,9 +174,9 @@ def _last_call(game: Game, time: float) -> float:
     return LAST_CALL[game.options.pace]
 
 
-def _first(game: Game, moments: Moments) -> tuple[float, float]:
+def _first_delay(game: Game, delays: Delays) -> tuple[float, float]:
     """Return the range of seconds for the first computer move of the game's phase."""
-    return moments.story if game.phase is Phase.STORYTELLING else moments.first
+    return delays.clue if game.phase is Phase.STORYTELLING else delays.first
 
 
 def _time_for(game: Game) -> float | None:
@@ -208,7 +208,7 @@ async def forgive_missed(store: GameStore, now: float, nearly: float) -> tuple[G
     given: list[GameId] = []  # games whose deadline changed; others only got new reminders
     places = count()  # positions in the queue of missed games
     timers = await store.timers()
-    while late := _mended(timers, now, places, nearly):
+    while late := _extended_timers(timers, now, places, nearly):
         forgiven = await store.set_timers(late)
         given += (
             one for one in late if one in forgiven and late[one][1].until != timers[one][1].until
@@ -221,7 +221,7 @@ async def forgive_missed(store: GameStore, now: float, nearly: float) -> tuple[G
     return tuple(given)
 
 
-def _mended(
+def _extended_timers(
     timers: RunningTimers, now: float, places: Iterator[int], nearly: float
 ) -> RunningTimers:
     """Return the extended timers of games whose players lost time, most overdue first."""

@@ -32,7 +32,7 @@ Decks = tuple[WordedDeck, ...]
 """Decks whose cards are shuffled together."""
 
 
-class NothingToTell(Exception):
+class NoClueFound(Exception):
     """Raised if no computer player has a clue for its cards, or there are too few cards."""
 
 
@@ -77,7 +77,7 @@ class Tutorials:
         """Start and return a tutorial in which a computer player has given its clue.
 
         It replaces the person's previous one. If there are too many, the oldest are dropped. Raise
-        ``NothingToTell`` if computer players have no clue for any deck.
+        ``NoClueFound`` if computer players have no clue for any deck.
         """
         dice = Random(self._dice.getrandbits(63))
         every = list(self._list_decks())
@@ -121,20 +121,20 @@ def _begin_with_any(
 ) -> tuple[Decks, Game]:
     """Return the first decks that computer players have clues for, and a game begun with them.
 
-    Raise ``NothingToTell`` if there are none.
+    Raise ``NoClueFound`` if there are none.
     """
     for decks in every:
         try:
             return decks, _begin(player, decks, language, dice)
-        except NothingToTell:
+        except NoClueFound:
             continue
-    raise NothingToTell
+    raise NoClueFound
 
 
 def _begin(player: PlayerId, decks: Decks, language: str, dice: Random) -> Game:
     """Return a dealt game in which the last computer player has given a clue.
 
-    The person is the next storyteller. Raise ``NothingToTell`` if the computer player has no
+    The person is the next storyteller. Raise ``NoClueFound`` if the computer player has no
     clue, or if there are too few cards.
     """
     cards = tuple(CardId(card.id) for deck in decks for card in deck.cards)
@@ -142,12 +142,12 @@ def _begin(player: PlayerId, decks: Decks, language: str, dice: Random) -> Game:
     try:
         game = apply(game, do.Begin(None, cards), dice).game
     except RuleError as refused:
-        raise NothingToTell from refused
+        raise NoClueFound from refused
     storyteller = game.players[-1]
     game = apply(game, do.ClaimStory(storyteller, None), dice).game
     told = _decide(game, storyteller, decks, language, dice)
     if told is None:
-        raise NothingToTell
+        raise NoClueFound
     return apply(game, told, dice).game
 
 

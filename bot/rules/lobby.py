@@ -119,7 +119,7 @@ def configure(game: Game, command: do.Configure, _: Random) -> Progress:
         skill=_chosen(old.skill, command.skill),
     )
     if options.decks != old.decks or not edition.keeps_hands:
-        game = _without_cards(game)
+        game = without_cards(game)
     seats = game.seats
     if not edition.teams:
         seats = tuple(replace(seat, team=None) for seat in seats)
@@ -205,7 +205,7 @@ def begin(game: Game, command: do.Begin, rng: Random) -> Progress:
     # A rematch may have kept its cards; if there are too few of them, all cards are dealt again.
     if len(game.all_cards()) < edition.cards_needed(players):
         pile = first_pile(command.cards, command.seen, edition, game.options, players, rng)
-        game = replace(_without_cards(game), draw_pile=pile)
+        game = replace(without_cards(game), draw_pile=pile)
     game = replace(game, scores=dict.fromkeys(game.sides, 0))
     return start_round(game, rng).after(events.GameBegan())
 
@@ -244,7 +244,7 @@ def cards_dealt(edition: Edition, options: Options, players: int, cards: int) ->
     return min(cards, max(edition.end.box, edition.cards_needed(players)))
 
 
-def _without_cards(game: Game) -> Game:
+def without_cards(game: Game) -> Game:
     """Return the game with empty hands and piles, which a rematch may have kept."""
     seats = tuple(replace(seat, hand=()) for seat in game.seats)
     return replace(game, seats=seats, draw_pile=(), discards=())
@@ -328,7 +328,7 @@ def rematch(game: Game, command: do.Rematch, rng: Random) -> Progress:
     join. A house rule may keep hands and piles.
     """
     if not edition_of(game).keeps_hands:
-        game = _without_cards(game)
+        game = without_cards(game)
     players = tuple(player for player in game.players if not is_erased(player))
     staying = [seat for seat in game.seats if seat.player in players]
     # The hands of players who have had their data erased.

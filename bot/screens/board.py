@@ -597,7 +597,7 @@ class GamesOnScreen(dict[GameId, GameOnScreen]):
         for game in self.values():
             if game.sent_late:
                 try:
-                    await self._store.expect_strays(game.id)
+                    await self._store.report_strays(game.id)
                     game.sent_late = False
                 except StoreError as fault:
                     log.warning("game %s may have a message twice: %s", game.id, fault)

@@ -244,7 +244,7 @@ class ChannelCalls:
         place, nobody = stored.place, PublicContent(())
         if now - stored.created_at > NEWS:
             return nobody
-        asked = await self._store.told_of_lobbies(place.guild_id) if server.mentions else ()
+        asked = await self._store.lobby_subscribers(place.guild_id) if server.mentions else ()
         here = {*stored.game.people, *stored.game.kicked}
         wanted = [player_id(one.user_id) for one in asked if not one.is_quiet(now)]
         people = await self._readers.among(place, [one for one in wanted if one not in here])

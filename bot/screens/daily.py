@@ -87,7 +87,7 @@ class DailyScreen:
         self._changed.add(channel_id)
         self._wanted.set()
 
-    async def go_round(self) -> None:
+    async def run(self) -> None:
         """Check all daily clues every minute, or sooner if asked to, until cancelled.
 
         Check nothing while the client is not ready. Log a check that fails.
@@ -131,7 +131,7 @@ class DailyScreen:
         # An archived thread is not in the library's cache; a post opens it again.
         channel = guild.get_channel_or_thread(schedule.channel_id) if guild else None
         if guild is None or missing_in(channel):
-            await self.clues.put_off(schedule, lost=True)
+            await self.clues.skip_due(schedule, lost=True)
             return
         for daily in await self._store.open_dailies(schedule.channel_id):
             await self._check(daily)
@@ -253,7 +253,7 @@ class DailyPosts:
             log.warning("a daily clue cannot be posted: code %s", refused.code)
             await self._store.drop_daily(daily.id)
             if schedule := await self._store.daily(daily.channel_id):
-                await self._clues.put_off(schedule, lost=True)
+                await self._clues.skip_due(schedule, lost=True)
             return None
         return message.id
 

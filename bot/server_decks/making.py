@@ -269,13 +269,13 @@ class DeckMaking(DeckPictures):
         await self._store.clear_report(guild_id, deck_id, number)
         await self._shelves.refresh(guild_id)
 
-    async def forget_person(self, user_id: int) -> None:
+    async def erase_person_data(self, user_id: int) -> None:
         """Erase all cards and drafts that a person uploaded, and everything made from them."""
         await self.drafts.forget(lambda draft: draft.owner == user_id)
         await self._store.erase_person_uploads(user_id)
         await self.sweep()
 
-    async def forget_server(self, guild_id: int) -> None:
+    async def erase_server(self, guild_id: int) -> None:
         """Delete the drafts and pictures of a server that was erased from the store."""
         await self.drafts.forget(lambda draft: draft.guild_id == guild_id)
         await self.sweep()

@@ -100,7 +100,7 @@ class NoticeRows(Rows):
 
         await self._database.transaction(work)
 
-    async def told_of_lobbies(self, guild_id: int) -> tuple[PersonSettings, ...]:
+    async def lobby_subscribers(self, guild_id: int) -> tuple[PersonSettings, ...]:
         """Return the settings of everyone who wants to be notified about this server's lobbies."""
         rows = await self._database.fetch(
             f"SELECT person.user_id, {names_of(PersonSettings, 'person')} FROM notice "

@@ -115,7 +115,7 @@ def decode_game(text: str, history: Sequence[ScoredRound] = ()) -> Game:
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise NotReadable(str(error)) from error
     if history:
-        object.__setattr__(game, "history", history)  # frozen, but nobody else holds this game yet
+        object.__setattr__(game, "history", history)  # frozen, but not shared yet
     return _checked(game)
 
 
@@ -203,7 +203,7 @@ def mentions(text: str, player: PlayerId) -> bool:
     return player in text and re.search(_whole(player), text) is not None
 
 
-def renamed(text: str, player: PlayerId, alias: PlayerId) -> str:
+def with_alias(text: str, player: PlayerId, alias: PlayerId) -> str:
     """Return a JSON text with a person's id replaced by an alias wherever it is mentioned."""
     return re.sub(_whole(player), alias, text)
 

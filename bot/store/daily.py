@@ -1,6 +1,6 @@
 """Daily clues: each channel's schedule, the daily clues of the last months, guesses and streaks.
 
-While a daily clue is open, nobody but the person who made a guess is shown it. The guesses are
+While a daily clue is open, a guess is shown only to the person who made it. The guesses are
 deleted when the channel's next daily clue ends. A single transaction changes to the next one: it
 ends the open one, counts streaks and stores the new one, before anything is posted.
 """

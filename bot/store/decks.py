@@ -40,11 +40,11 @@ IN_USE = (
 """Selects the decks of all live games whose cards are dealt."""
 
 
-class Left(NamedTuple):
-    """What is left after a change that may drop pictures."""
+class Remaining(NamedTuple):
+    """The pictures left after a change that may drop some, and whether it deleted anything."""
 
     pictures: frozenset[str]  # the hashes of all pictures that are still stored
-    changed: bool  # whether anything was deleted
+    changed: bool
 
 
 class PictureStore(Protocol):
@@ -59,7 +59,7 @@ class PictureStore(Protocol):
     async def insert(self, transaction: Transaction, card: NewCard) -> None:
         """Insert the row of a card's picture, unless that row exists."""
 
-    async def dropping(self, work: Work[tuple[T, Left]]) -> tuple[T, Left]:
+    async def dropping(self, work: Work[tuple[T, Remaining]]) -> tuple[T, Remaining]:
         """Run a transaction that drops pictures; return its result and the pictures left.
 
         Also delete the files of dropped pictures, and empty a log that still holds deleted rows.
@@ -245,7 +245,7 @@ class DeckRows(Rows):
         Return how many cards were deleted.
         """
 
-        async def work(transaction: Transaction) -> tuple[int, Left]:
+        async def work(transaction: Transaction) -> tuple[int, Remaining]:
             # Decks and reports stay; the id 0 stands for an erased person.
             await transaction.change("UPDATE deck SET made_by = 0 WHERE made_by = ?1", user_id)
             await transaction.change(
@@ -264,7 +264,7 @@ class DeckRows(Rows):
         file.
         """
 
-        async def work(transaction: Transaction) -> tuple[Blocked, Left]:
+        async def work(transaction: Transaction) -> tuple[Blocked, Remaining]:
             blocked = await _block(transaction, digest, at)
             return blocked, await drop_pictures(transaction, changed=True)
 
@@ -280,7 +280,7 @@ class DeckRows(Rows):
         Return the hashes of all pictures that are left.
         """
 
-        async def work(transaction: Transaction) -> tuple[None, Left]:
+        async def work(transaction: Transaction) -> tuple[None, Remaining]:
             return None, await _drop_unused(transaction)
 
         return (await self._pictures.dropping(work))[1].pictures
@@ -362,7 +362,7 @@ async def _block(transaction: Transaction, digest: str, at: float) -> Blocked:
     return Blocked(len(cards), frozenset(cards))
 
 
-async def _drop_unused(transaction: Transaction) -> Left:
+async def _drop_unused(transaction: Transaction) -> Remaining:
     """Delete removed cards and decks that no live game uses; return the pictures left."""
     cards = await transaction.change(
         f"DELETE FROM deck_card WHERE deck_id NOT IN {IN_USE} AND (removed_at IS NOT NULL "
@@ -374,7 +374,7 @@ async def _drop_unused(transaction: Transaction) -> Left:
     return await drop_pictures(transaction, changed=bool(cards or decks))
 
 
-async def drop_pictures(transaction: Transaction, *, changed: bool) -> Left:
+async def drop_pictures(transaction: Transaction, *, changed: bool) -> Remaining:
     """Delete pictures that no card shows; return the pictures left.
 
     ``changed`` says whether the caller has already deleted something.
@@ -382,7 +382,7 @@ async def drop_pictures(transaction: Transaction, *, changed: bool) -> Left:
     unused = "DELETE FROM deck_picture WHERE digest NOT IN (SELECT digest FROM deck_card)"
     dropped = await transaction.change(unused)
     rows = await transaction.fetch("SELECT digest FROM deck_picture")
-    return Left(frozenset(row[0] for row in rows), changed or bool(dropped))
+    return Remaining(frozenset(row[0] for row in rows), changed or bool(dropped))
 
 
 def _decks(decks: Iterable[Row], cards: Iterable[Row]) -> tuple[ServerDeck, ...]:

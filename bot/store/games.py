@@ -84,7 +84,7 @@ class GameRows(Rows):
             *person_steps(None, stored, entry),
             entry_step(stored.id, entry),
         ]
-        if await self._kept(steps, stored.id, entry, interaction):
+        if await self._committed(steps, stored.id, entry, interaction):
             return
         if busy := await self.find_live(stored.place.channel_id):
             raise ChannelBusy(busy)
@@ -133,14 +133,14 @@ class GameRows(Rows):
             *clue_steps(after, entry),
             *closing_steps(self._database.serial, before, after),
         ]
-        if not await self._kept(steps, after.id, entry, interaction):
+        if not await self._committed(steps, after.id, entry, interaction):
             raise StaleRevision(after.id)
         if (number := closed_vote(before, after)) is not None:
             # The log may still hold the guesses with the ids of spectators.
             guessed = "SELECT 1 FROM guess WHERE game_id = ?1 AND round = ?2 LIMIT 1"
             self._database.empty_log_if(guessed, after.id, number)
 
-    async def _kept(
+    async def _committed(
         self, steps: Sequence[Step], game_id: GameId, entry: JournalEntry, interaction: int | None
     ) -> bool:
         """Apply these steps; return False if they conflict with what is stored.

@@ -84,7 +84,7 @@ class MessageRows(Rows):
             "UPDATE game SET shown = revision - 1 WHERE id = ?1 AND shown = revision", game_id
         )
 
-    async def expect_strays(self, game_id: GameId) -> None:
+    async def report_strays(self, game_id: GameId) -> None:
         """Report that a process which no longer leads this game may have sent something for it.
 
         The game's ``shown`` becomes negative, so that the process that leads it looks for unknown

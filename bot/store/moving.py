@@ -40,9 +40,9 @@ class Tables(Protocol):
         """
 
     async def write(self, table: str, columns: Sequence[str], rows: list[Row]) -> None:
-        """Insert rows; they are not committed before ``keep``."""
+        """Insert rows; they are not committed before ``commit``."""
 
-    async def keep(self) -> None:
+    async def commit(self) -> None:
         """Commit what was written."""
 
     async def close(self) -> None:
@@ -90,7 +90,7 @@ async def move(source: Tables, target: Tables) -> Moved:
             await target.write(table, tables[table], rows)
             copied[table] += len(rows)
     live = await _check_copy(source, target, tables)
-    await target.keep()
+    await target.commit()
     return Moved(copied, live)
 
 

@@ -19,7 +19,7 @@ from bot.rules.ids import ERASED, PlayerId, player_id
 from bot.rules.model import Game, ScoredRound
 from bot.rules.statistics import tally_of
 from bot.store.choices import NOTICE, read_person
-from bot.store.codec import mentions, renamed
+from bot.store.codec import mentions, with_alias
 from bot.store.daily import withdraw_clues_of
 from bot.store.database import Database, Rows, Transaction
 from bot.store.errors import UnknownGame, UnreadableGame
@@ -46,7 +46,7 @@ TEXTS = (
 )
 """The texts in which people's ids occur: table, columns of the game and the text, key in a game."""
 
-OVERTAKE = (
+RAISE_REVISION = (
     "UPDATE game SET revision = revision + 1 WHERE id = ?1 AND live",
     "UPDATE journal SET seq = revision FROM game WHERE id = game_id AND live AND game_id = ?1 "
     "AND seq = revision - 1",
@@ -237,7 +237,7 @@ class PeopleRows(Rows):
         numbers += [(await self._database.fetch(query, user_id))[0][0] for query in by_number]
         return PersonalCounts(all_, live, servers, *numbers)
 
-    async def kept_about(self, user_id: int) -> PersonalData:
+    async def data_about(self, user_id: int) -> PersonalData:
         """Return everything stored about a person; this takes several queries for each game."""
         player = player_id(user_id)
         games: list[PersonalGame] = []
@@ -317,13 +317,13 @@ async def _read_game(database: Database, game_id: GameId, player: PlayerId) -> P
 
 async def _rename_in(games: Sequence[GameId], player: PlayerId, transaction: Transaction) -> None:
     for game_id in games:
-        await _rename(transaction, game_id, player, stranger())
+        await _rename(transaction, game_id, player, new_alias())
 
 
 async def _rename(
     transaction: Transaction, game_id: GameId, player: PlayerId, alias: PlayerId
 ) -> None:
-    for statement in OVERTAKE:
+    for statement in RAISE_REVISION:
         await transaction.change(statement, game_id)
     for table, game, text, key in TEXTS:
         query = f"SELECT {key}, {text} FROM {table} WHERE {game} = ?1"
@@ -331,7 +331,7 @@ async def _rename(
         await transaction.many(
             f"UPDATE {table} SET {text} = ?1 WHERE {game} = ?2 AND {key} = ?3",
             [
-                (renamed(old, player, alias), game_id, row)
+                (with_alias(old, player, alias), game_id, row)
                 for row, old in rows
                 if mentions(old, player)
             ],
@@ -361,6 +361,6 @@ async def _erase_rest(user_id: int, transaction: Transaction) -> None:
         await transaction.change(f"DELETE FROM {table} WHERE {column} = ?1", value)
 
 
-def stranger() -> PlayerId:
+def new_alias() -> PlayerId:
     """Return a random alias for an erased person; every game gets a different one."""
     return PlayerId(f"{ERASED}{secrets.randbelow(10**12):012}")

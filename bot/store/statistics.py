@@ -1,7 +1,7 @@
 """The statistics of each server's games.
 
 No press writes to these tables. A finished game is counted once, when statistics are read or
-housekeeping runs, whichever comes first; an index finds the games that are not counted yet.
+housekeeping runs; an index finds the games that are not counted yet.
 Counting a game and marking it as counted is one transaction, so nothing is lost or counted twice
 after a crash. Several workers may count at once: each takes games that no other one is counting.
 """

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from bot.store.choices import OF_GUILDS
 from bot.store.codec import mentions
 from bot.store.database import Rows, Transaction, marks
-from bot.store.decks import Left, PictureStore, drop_pictures
+from bot.store.decks import PictureStore, Remaining, drop_pictures
 from bot.store.stored import GameId
 
 STAMPS = (
@@ -90,7 +90,7 @@ class UpkeepRows(Rows):
         The note of when the bot introduced itself there stays until ``forget_welcomes``.
         """
 
-        async def work(transaction: Transaction) -> tuple[None, Left]:
+        async def work(transaction: Transaction) -> tuple[None, Remaining]:
             for table in OF_GUILDS:
                 await transaction.change(f"DELETE FROM {table} WHERE guild_id = ?1", guild_id)
             return None, await drop_pictures(transaction, changed=True)

@@ -68,7 +68,7 @@ class Inbox:
                 one.incoming.admit(data)
             return False
         await self._presses.forward(press, shard, packed(data))
-        await self._hints.give(f"{PRESS} {shard}")
+        await self._hints.send(f"{PRESS} {shard}")
         return True
 
     async def keep_checking(self) -> None:

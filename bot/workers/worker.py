@@ -71,7 +71,7 @@ class Holding:
             began = time.monotonic()
             await one.step_back()
             await self._free(one)
-            await self._hints.give(LEASES)
+            await self._hints.send(LEASES)
             name, shard, took = self._member.name, one.lease.shard, time.monotonic() - began
             log.info("worker %s handed shard %s over in %.3f s", name, shard, took)
             await self.close_when_finished(one)
@@ -112,7 +112,7 @@ class Holding:
             one.lease.end()
         with suppress(StoreError):  # then its leases expire
             await self._member.leave()
-        await self._hints.give(LEASES)
+        await self._hints.send(LEASES)
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING):
                 await asyncio.gather(*(one.close() for one in rest), return_exceptions=True)
@@ -159,7 +159,7 @@ class Worker:
             self.inbox.keep_checking,
             self.inbox.keep_forgetting,
         )
-        async with self._hints.heard(self._hear):
+        async with self._hints.listening(self._hear):
             tasks = [asyncio.create_task(loop()) for loop in loops]
             ending = asyncio.ensure_future(told_to_end.wait())
             ends: set[asyncio.Future[Any]] = {ending, self._failed}
@@ -275,7 +275,7 @@ class Worker:
                 await self._holding.lead(one, taken)
             elif not self.member.leaving and may_lead:
                 if await self.member.claim(row.shard, ready=True):
-                    await self._hints.give(LEASES)
+                    await self._hints.send(LEASES)
             else:
                 await self._holding.close_when_finished(one)
 
@@ -308,7 +308,7 @@ class Worker:
                 while self._holding.finishing or any(
                     one.lease.held or one.busy for one in self.here.values()
                 ):
-                    await self._hints.give(LEASES)
+                    await self._hints.send(LEASES)
                     await asyncio.sleep(min(self._tempo.beat, 1.0) / 4)
                     if not self.member.has_heirs:
                         return

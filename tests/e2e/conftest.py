@@ -20,7 +20,7 @@ from bot.gateway import people, permissions, replies, requests
 from bot.gateway.library import point_discord_at
 from bot.gateway.requests import Requests
 from bot.play import alarms
-from bot.play.timers import Moments
+from bot.play.timers import Delays
 from bot.screens.files import PICTURE_PATIENCE
 from bot.screens.scheduler import Tempo
 from bot.settings import Settings
@@ -52,7 +52,7 @@ HURRY = Tempo(
     dms_again=0.3,
     look_again=0.0,
 )
-AT_ONCE = Moments((0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
+AT_ONCE = Delays((0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
 BAN_PAUSE = 0.4
 
 TOLD = '[[card]]\nid = "{0:03}"\ntitle = "Secret title {0:03}"\nalt = "marked-{0:03}"\n'
@@ -205,7 +205,7 @@ async def launch(
                 assembled(
                     settings,
                     tempo=replace(HURRY, dm_patience=dm_patience),
-                    moments=AT_ONCE,
+                    delays=AT_ONCE,
                     clock=playground.world.clock.now,
                     requests=partial(Requests, back_off=(0.02, 0.05, 0.1), ban_pause=BAN_PAUSE),
                     patience=patience,
@@ -234,7 +234,7 @@ async def launch(
 @pytest.fixture
 def eager(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make alarms check without a pause between bursts, because computers make many moves."""
-    monkeypatch.setattr(alarms, "BURST", 0.0)
+    monkeypatch.setattr(alarms, "SETTLE", 0.0)
 
 
 @pytest.fixture

@@ -206,7 +206,7 @@ async def test_who_was_erased_is_not_called_and_what_is_kept_can_be_seen(
     assert "Servers where you chose what I tell you: **1**" in shown
     assert "Time zone: **Europe/Berlin" in shown
     assert "Quiet hours: **22:00–08:00**" in shown
-    kept = json.loads((await bot.parts.store.kept_about(emma.id)).exported())
+    kept = json.loads((await bot.parts.store.data_about(emma.id)).exported())
     guild = stage.playground.town.guild
     assert kept["notices"] == [{"guild_id": guild.id, "lobbies": True, "turns": None}]
     assert (kept["choices"]["zone"], kept["choices"]["quiet"]) == ("Europe/Berlin", "22:00-08:00")

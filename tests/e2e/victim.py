@@ -16,7 +16,7 @@ from bot.gateway.emojis import OwnEmojis
 from bot.gateway.requests import Requests
 from bot.host.process import end_with_parent
 from bot.play import alarms
-from bot.play.timers import Moments
+from bot.play.timers import Delays
 from bot.screens.scheduler import Tempo
 from bot.settings import Settings
 from bot.store import PostgresAddress
@@ -25,7 +25,7 @@ from tests.e2e.once import keep_none
 from tests.playing import UNSYNCED
 
 HURRY = Tempo(beat=0.2, breath=0.0, progress=0.0, try_again=0.2, dms_again=0.3)
-AT_ONCE = Moments((0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
+AT_ONCE = Delays((0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
 
 
 def as_a_worker() -> dict[str, Any]:
@@ -39,7 +39,7 @@ def as_a_worker() -> dict[str, Any]:
 
 def main() -> None:
     end_with_parent()
-    alarms.BURST = 0.0  # computer players make many moves
+    alarms.SETTLE = 0.0  # computer players make many moves
     shelf.SHIPPED = Path(os.environ["DECKS_DIR"])  # small decks are enough
     # A killed process loses nothing that it has written; power cuts have their own tests.
     SqliteStore.open = partial(SqliteStore.open, pragmas=UNSYNCED)  # type: ignore[method-assign]
@@ -50,7 +50,7 @@ def main() -> None:
     hurry: dict[str, Any] = {"requests": requests, "patience": 1.0, "guild_ready_timeout": 0.0}
     if isinstance(settings.database, PostgresAddress):
         hurry |= as_a_worker()
-    asyncio.run(run_bot(settings, tempo=HURRY, moments=AT_ONCE, **hurry))
+    asyncio.run(run_bot(settings, tempo=HURRY, delays=AT_ONCE, **hurry))
 
 
 if __name__ == "__main__":

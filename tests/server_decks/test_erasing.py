@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from bot.cli import deck as deck_command
-from bot.play.housekeeping import LEFT, Forgetting, Housekeeping
+from bot.play.housekeeping import LEFT, Erasing, Housekeeping
 from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.ids import CardId, PlayerId
@@ -34,7 +34,7 @@ class Planted:
         self.store: GameStore = workshop.store
         self.clock = FakeClock()
         self.service = GameService(self.store, self.clock, self._cards)
-        self.forgetting = Forgetting(self.service, self.store, workshop.making)
+        self.erasing = Erasing(self.service, self.store, workshop.making)
         self.deck = ""
         self.hashes: list[str] = []
         self.contents: list[bytes] = []
@@ -111,19 +111,19 @@ async def planted(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterat
 
 
 async def by_person(planted: Planted) -> None:
-    await planted.forgetting.forget_person(ALICE)
+    await planted.erasing.erase_person_data(ALICE)
     assert list(planted.workshop.drafts) == []
 
 
 async def by_server(planted: Planted) -> None:
-    await planted.forgetting.forget_server(HERE)
+    await planted.erasing.erase_server(HERE)
 
 
 async def by_removing_the_bot(planted: Planted) -> None:
     await planted.store.note_guild_left(HERE, planted.clock())
     planted.clock.advance(LEFT + 1)
     keeper = Housekeeping(
-        planted.service, planted.store, planted.forgetting, planted.clock, keep_finished=90 * DAY
+        planted.service, planted.store, planted.erasing, planted.clock, keep_finished=90 * DAY
     )
     await keeper.sweep()
 
@@ -236,7 +236,7 @@ async def test_a_card_that_is_erased_while_it_is_made_ready_leaves_no_tiles(
 
     async def late(guild_id: int, job: Json, inputs: Sequence[Path], receive: Receive) -> None:
         await run(guild_id, job, inputs, hold)
-        await planted.forgetting.forget_server(HERE)
+        await planted.erasing.erase_server(HERE)
         for said, parts in made:
             await receive(said, parts)
 

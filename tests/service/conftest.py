@@ -7,9 +7,9 @@ from bot.play.service import GameService
 from bot.store import GameStore
 from tests.playing import FakeClock
 from tests.service.watching import attached, shown_at_once
-from tests.store.conftest import backend, clock, forgetting, service, store
+from tests.store.conftest import backend, clock, erasing, service, store
 
-__all__ = ["backend", "clock", "forgetting", "service", "store"]
+__all__ = ["backend", "clock", "erasing", "service", "store"]
 
 
 @pytest.fixture

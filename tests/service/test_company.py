@@ -12,7 +12,7 @@ from bot.company import Lore
 from bot.play.alarms import Alarms
 from bot.play.company import Company
 from bot.play.service import GameService
-from bot.play.timers import Moments
+from bot.play.timers import Delays
 from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import is_computer
@@ -22,13 +22,13 @@ from tests.company.tables import CARDS, described, dreams, shipped
 from tests.playing import FakeClock, fewest, legal_move, people, replay
 from tests.service.watching import shown_at_once
 
-MOMENTS = Moments((5.0, 5.0), (4.0, 4.0), (2.0, 2.0))
+DELAYS = Delays((5.0, 5.0), (4.0, 4.0), (2.0, 2.0))
 HOST = people(1)[0]
 
 
 @pytest.fixture
 def service(store: GameStore, clock: FakeClock) -> GameService:
-    return GameService(store, clock, lambda _: CARDS, MOMENTS)
+    return GameService(store, clock, lambda _: CARDS, DELAYS)
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ import pytest
 from bot.decks import SHIPPED, Shelf
 from bot.play.daily import (
     LATE,
+    Candidate,
     DailyClues,
-    Made,
     by_computers,
     from_round,
     next_time,
@@ -125,7 +125,7 @@ def test_computer_players_lay_six_cards_and_repeat_no_clue(shelf: Shelf) -> None
     decks, used, slots = shelf.chosen(()), set[str](), set()
     for seed in range(12):
         made = by_computers([decks], "en", frozenset(used), Random(seed))
-        assert isinstance(made, Made)
+        assert isinstance(made, Candidate)
         assert is_computer(made.storyteller)
         assert len(set(made.table)) == CARDS
         assert made.clue not in used

@@ -11,7 +11,7 @@ from bot.play.housekeeping import (
     IDLE_SLOW,
     LEFT,
     PAUSED,
-    Forgetting,
+    Erasing,
     Housekeeping,
 )
 from bot.play.service import GUILD_LEFT, GameService
@@ -29,14 +29,14 @@ ANNA = people(1)[0]
 @pytest.fixture(autouse=True)
 def _breathless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Remove the pauses that housekeeping makes between its steps."""
-    monkeypatch.setattr("bot.play.housekeeping.BREATH", 0.0)
+    monkeypatch.setattr("bot.play.housekeeping.PAUSE", 0.0)
 
 
 @pytest.fixture
 def keeper(
-    service: GameService, store: GameStore, forgetting: Forgetting, clock: FakeClock
+    service: GameService, store: GameStore, erasing: Erasing, clock: FakeClock
 ) -> Housekeeping:
-    return Housekeeping(service, store, forgetting, clock, 90 * DAY)
+    return Housekeeping(service, store, erasing, clock, 90 * DAY)
 
 
 @pytest.mark.parametrize(("pace", "limit"), [(Pace.NONE, IDLE), (Pace.SLOW, IDLE_SLOW)])
@@ -173,11 +173,11 @@ async def test_a_press_while_the_clock_says_1970_abandons_no_game(
 async def test_only_the_stories_of_a_game_are_kept_when_it_has_been_over_for_long(
     service: GameService,
     store: GameStore,
-    forgetting: Forgetting,
+    erasing: Erasing,
     clock: FakeClock,
     kept: float,
 ) -> None:
-    keeper = Housekeeping(service, store, forgetting, clock, kept)
+    keeper = Housekeeping(service, store, erasing, clock, kept)
     games = [await begun(service, channel=channel) for channel in range(GAMES_AT_ONCE + 2)]
     live, *others = games
     clock.advance(DAY)
@@ -224,7 +224,7 @@ async def test_it_sweeps_at_the_start_and_stops_when_told(
 ) -> None:
     stored = await begun(service, pace=Pace.NONE)
     clock.advance(IDLE + 1)
-    async with in_background(keeper.go_round(), "housekeeping"):
+    async with in_background(keeper.run(), "housekeeping"):
         for _ in range(200):
             if not (await service.load(stored.id)).live:
                 break

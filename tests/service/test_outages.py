@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.play.alarms import NAP, RETRY, RETRY_SOON, Alarms, Reminder
+from bot.play.alarms import LONGEST_SLEEP, RETRY, RETRY_SOON, Alarms, Reminder
 from bot.play.service import GameService
 from bot.play.timers import LONGEST_GRACE, THINKING
 from bot.rules import commands as do
@@ -244,7 +244,7 @@ async def test_many_presses_make_the_watch_look_a_few_times(
 async def test_the_watch_forgives_when_the_machine_slept(
     service: GameService, store: GameStore, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.play.alarms.NAP", 0.01)
+    monkeypatch.setattr("bot.play.alarms.LONGEST_SLEEP", 0.01)
     alarms = shown_at_once(service, Alarms(service, store, clock))
     stored = await service.load((await begun(service, pace=Pace.QUICK)).id)
     async with alarms:
@@ -265,7 +265,7 @@ async def test_what_was_slept_through_is_forgiven_when_the_disk_is_back(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr("bot.play.alarms.NAP", 0.01)
+    monkeypatch.setattr("bot.play.alarms.LONGEST_SLEEP", 0.01)
     alarms = shown_at_once(service, Alarms(service, store, clock))
     stored = await service.load((await begun(service, pace=Pace.QUICK)).id)
     async with alarms:
@@ -295,7 +295,7 @@ async def test_the_watch_outlives_a_store_that_fails_for_a_while(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr("bot.play.alarms.NAP", 0.01)
+    monkeypatch.setattr("bot.play.alarms.LONGEST_SLEEP", 0.01)
     alarms = shown_at_once(service, Alarms(service, store, clock))
     stored = await begun(service, pace=Pace.QUICK)
     due = store.due
@@ -338,4 +338,4 @@ async def test_the_watch_looks_again_soon_after_the_store_failed_once(
     monkeypatch.setattr(store, "due", unreliable)
     with caplog.at_level(logging.CRITICAL):
         naps = [await alarms._ring_safely(clock.now) - clock.now for _ in range(3)]
-    assert naps == [RETRY_SOON, 2 * RETRY_SOON, NAP]
+    assert naps == [RETRY_SOON, 2 * RETRY_SOON, LONGEST_SLEEP]

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.decks import Deck
-from bot.play.tutorial import KEPT, MOST, NothingToTell, Tutorial, Tutorials
+from bot.play.tutorial import KEPT, MOST, NoClueFound, Tutorial, Tutorials
 from bot.recent import Recent
 from bot.rules import commands as do
 from bot.rules.errors import Refusal, RuleError
@@ -117,6 +117,6 @@ async def test_decks_without_clues_or_cards_enough_give_no_tutorial(
     clock: FakeClock, deck: Deck
 ) -> None:
     tutorials = Tutorials(lambda: [(deck,)], clock)
-    with pytest.raises(NothingToTell):
+    with pytest.raises(NoClueFound):
         await tutorials.begin(ANN, "en")
     assert len(tutorials) == 0

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.housekeeping import Forgetting
+from bot.play.housekeeping import Erasing
 from bot.play.service import GameService
 from bot.store import GameStore
 from tests.playing import FakeClock, StoredDecks, decks
@@ -35,5 +35,5 @@ def service(store: GameStore, clock: FakeClock) -> GameService:
 
 
 @pytest.fixture
-def forgetting(service: GameService, store: GameStore) -> Forgetting:
-    return Forgetting(service, store, StoredDecks(store))
+def erasing(service: GameService, store: GameStore) -> Erasing:
+    return Erasing(service, store, StoredDecks(store))

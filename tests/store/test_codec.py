@@ -26,7 +26,7 @@ from bot.store.codec import (
     encode_played,
     encode_round,
     mentions,
-    renamed,
+    with_alias,
 )
 
 SAMPLES = Path(__file__).parent / "samples"
@@ -238,4 +238,4 @@ def test_a_command_that_makes_no_sense_is_refused(name: str, fields: str) -> Non
 def test_a_person_is_mentioned_by_their_whole_number_only(text: str, named: bool) -> None:
     anna, alias = PlayerId("123"), PlayerId("0777")
     assert mentions(text, anna) == named
-    assert renamed(text, anna, alias) == (text.replace("123", alias) if named else text)
+    assert with_alias(text, anna, alias) == (text.replace("123", alias) if named else text)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields
 from typing import cast
 
 from bot.client import DixitBot
-from bot.play.advance import laid_aside
+from bot.play.advance import without_spent_cards
 from bot.rules.commands import TimeUp
 from bot.rules.model import Phase
 from bot.store import JournalEntry
@@ -218,7 +218,7 @@ async def _count_table(stage: Stage, fleet: Fleet, table: Table, found: Count) -
         stored = await fleet.store.load(game_id)  # type: ignore[arg-type]
         journal = await fleet.store.journal(game_id)  # type: ignore[arg-type]
         assert [entry.seq for entry in journal] == list(range(1, stored.revision + 1))
-        assert encode_game(laid_aside(replay(journal))) == encode_game(stored.game)
+        assert encode_game(without_spent_cards(replay(journal))) == encode_game(stored.game)
         found.rung += [f"{one} in game {game_id}" for one in map(_rung_in, journal) if one]
     messages = of_the_bot(stage, table.channel)
     found.doubled += [

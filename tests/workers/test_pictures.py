@@ -38,14 +38,14 @@ async def test_other_workers_sweep_as_soon_as_pictures_are_erased() -> None:
         worker._hear(hint)
 
     card = NewCard(b"x", digest_of(b"x"), "source", b"")
-    async with hints.heard(hear):
+    async with hints.listening(hear):
         while not heard:  # until a worker listens
-            await hints.give("hello")
+            await hints.send("hello")
             await asyncio.sleep(0.01)
         await store.create_deck("@one", 9, "Holidays", 101, 5.0, DeckLimits())
         await store.add_cards(9, "@one", [card], 101, 6.0, DeckLimits())
         await store.sweep_decks()  # nothing to delete, and nothing to tell
-        await hints.give("and then")
+        await hints.send("and then")
         await until(lambda: "and then" in heard, "a hint")
         assert PICTURES not in heard
         await store.erase_person_uploads(101)

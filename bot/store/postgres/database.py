@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 CONNECTIONS = 8
 TURNS_AT_ONCE = 2
-BETWEEN_CALLS = 0.05  # seconds between connection attempts while the server is starting
+CONNECT_EVERY = 0.05  # seconds between connection attempts while the server is starting
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class PostgresDatabase:
                 await migrate(connection)
             finally:
                 await connection.close(timeout=patience.statement)
-            pool = await _pool(address, patience, CONNECTIONS, _say_that_we_run)
+            pool = await _pool(address, patience, CONNECTIONS, _take_running_lock)
             # Open one connection now, which takes the lock of a running bot.
             await pool.execute("SELECT")
             turns = await _pool(address, patience, TURNS_AT_ONCE)
@@ -191,7 +191,7 @@ class PostgresDatabase:
             except LOST:
                 if self._closed:
                     raise
-                await asyncio.sleep(BETWEEN_CALLS)
+                await asyncio.sleep(CONNECT_EVERY)
 
     @asynccontextmanager
     async def turn(self, game_id: str) -> AsyncIterator[None]:
@@ -271,7 +271,7 @@ async def _nothing(_: Connection) -> None:
     """
 
 
-async def _say_that_we_run(connection: Connection) -> None:
+async def _take_running_lock(connection: Connection) -> None:
     """Take the shared lock of running bots; raise ``AlreadyRunning`` if games are being moved.
 
     Moving the games to another database takes this lock exclusively.

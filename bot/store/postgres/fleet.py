@@ -22,8 +22,8 @@ from bot.store.postgres.opening import connect
 
 log = logging.getLogger(__name__)
 
-AGAIN = 0.25  # seconds until a lost connection for hints is opened again
-ALIVE = 5.0  # seconds between two checks that it still works
+RECONNECT_AFTER = 0.25  # seconds until a lost connection for hints is opened again
+CHECK_EVERY = 5.0  # seconds between two checks that it still works
 _NOW = "clock_timestamp()"
 _LIFETIME = "make_interval(secs => ?2)"
 _OWNED = f"until > {_NOW}"
@@ -289,13 +289,13 @@ class Hints:
         self._address = address
         self._database = database
 
-    async def give(self, hint: str) -> None:
+    async def send(self, hint: str) -> None:
         """Send a hint to all workers; do nothing if the database cannot be reached."""
         with suppress(StoreError):
             await self._database.value("SELECT pg_notify(?1, ?2)", CHANNEL, hint)
 
     @asynccontextmanager
-    async def heard(self, listener: Callable[[str], None]) -> AsyncIterator[None]:
+    async def listening(self, listener: Callable[[str], None]) -> AsyncIterator[None]:
         """Call ``listener`` with every hint that arrives inside the block."""
         task = asyncio.create_task(self._listen(listener), name="hints")
         try:
@@ -306,7 +306,7 @@ class Hints:
                 await task
 
     async def _listen(self, listener: Callable[[str], None]) -> None:
-        def told(_connection: object, _process: int, _channel: str, hint: str) -> None:
+        def on_notify(_connection: object, _process: int, _channel: str, hint: str) -> None:
             listener(hint)
 
         while True:
@@ -316,15 +316,15 @@ class Hints:
                     ended = asyncio.Event()
                     connection.add_termination_listener(lambda _, ended=ended: ended.set())
                     try:
-                        await connection.add_listener(CHANNEL, told)
+                        await connection.add_listener(CHANNEL, on_notify)
                         while not ended.is_set():
                             # A regular query notices a connection that was cut without a TCP reset.
-                            await connection.fetchval("SELECT 1", timeout=ALIVE)
+                            await connection.fetchval("SELECT 1", timeout=CHECK_EVERY)
                             with suppress(TimeoutError):
-                                async with asyncio.timeout(ALIVE):
+                                async with asyncio.timeout(CHECK_EVERY):
                                     await ended.wait()
                     finally:
                         connection.terminate()
             except StoreError as fault:
                 log.info("the connection for hints is lost, reconnecting: %s", fault)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RECONNECT_AFTER)

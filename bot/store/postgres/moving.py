@@ -116,7 +116,7 @@ class PostgresTables:
         with translated():
             await self._connection.copy_records_to_table(table, records=records, columns=columns)
 
-    async def keep(self) -> None:
+    async def commit(self) -> None:
         with translated():
             await self._transaction.commit()
 

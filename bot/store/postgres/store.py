@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from bot.store.address import PostgresAddress
 from bot.store.database import Transaction, Work, insert
-from bot.store.decks import Left
+from bot.store.decks import Remaining
 from bot.store.fleet import CHANNEL, PICTURES, shard_of
 from bot.store.picture_files import PictureFiles
 from bot.store.postgres import database
@@ -108,8 +108,8 @@ class RowPictures:
         statement = f"{insert('deck_picture', 'digest, size, look, data')} ON CONFLICT DO NOTHING"
         await transaction.change(statement, card.digest, len(card.data), card.look, card.data)
 
-    async def dropping(self, work: Work[tuple[T, Left]]) -> tuple[T, Left]:
-        async def hinting(transaction: Transaction) -> tuple[T, Left]:
+    async def dropping(self, work: Work[tuple[T, Remaining]]) -> tuple[T, Remaining]:
+        async def hinting(transaction: Transaction) -> tuple[T, Remaining]:
             done, left = await work(transaction)
             if left.changed:  # the hint is sent on commit; workers then delete their copies
                 await transaction.fetch("SELECT pg_notify(?1, ?2)", CHANNEL, PICTURES)

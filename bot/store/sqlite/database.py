@@ -82,7 +82,7 @@ class Change:
         self.steps = steps
         self.done: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
 
-    def keep(self, counts: list[int]) -> None:
+    def succeed(self, counts: list[int]) -> None:
         """Pass the row counts to the caller, unless the future was cancelled."""
         if not self.done.done():
             self.done.set_result(counts)
@@ -250,22 +250,22 @@ class SqliteDatabase:
                     changes, self._waiting = self._waiting, []
                     # If one change fails, write all one by one, so that only its own caller gets
                     # the error.
-                    if len(changes) == 1 or not await self._keep_together(changes):
+                    if len(changes) == 1 or not await self._commit_together(changes):
                         for change in changes:
-                            await self._keep(change)
+                            await self._commit_alone(change)
         except asyncio.CancelledError:  # the event loop ends without closing the database
             for change in self._waiting:
                 change.done.cancel()
             raise
 
-    async def _keep(self, change: Change) -> None:
+    async def _commit_alone(self, change: Change) -> None:
         try:
             async with self._all_or_nothing():
                 counts = [await self._step(step) for step in change.steps]
         except BaseException as error:
             change.fail(error)
         else:
-            change.keep(counts)
+            change.succeed(counts)
 
     async def _step(self, step: Step) -> int:
         count = (await self._writer.execute(step.statement, step.values)).rowcount
@@ -273,7 +273,7 @@ class SqliteDatabase:
             raise Unmatched
         return count
 
-    async def _keep_together(self, changes: Sequence[Change]) -> bool:
+    async def _commit_together(self, changes: Sequence[Change]) -> bool:
         """Write changes in one commit; return False, with none written, if one of them fails."""
         counts: dict[Change, list[int]] = {change: [] for change in changes}
         try:
@@ -284,7 +284,7 @@ class SqliteDatabase:
             log.debug("%s changes were not saved together", len(changes), exc_info=True)
             return False
         for change in changes:
-            change.keep(counts[change])
+            change.succeed(counts[change])
         return True
 
     async def _steps(

@@ -133,7 +133,7 @@ class SqliteTables:
             insert = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})"
             self._connection.executemany(insert, rows)
 
-    async def keep(self) -> None:
+    async def commit(self) -> None:
         with translated(self._path):
             self._connection.execute("COMMIT")
         self._created = False

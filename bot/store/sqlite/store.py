@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from bot.store.database import Transaction, Work, insert, to_the_end
-from bot.store.decks import Left
+from bot.store.decks import Remaining
 from bot.store.errors import CannotOpen
 from bot.store.picture_files import PictureFiles
 from bot.store.sqlite.database import Connect, SqliteDatabase, connect_later
@@ -86,7 +86,7 @@ class FilePictures:
         statement = f"{insert('deck_picture', 'digest, size, look')} ON CONFLICT DO NOTHING"
         await transaction.change(statement, card.digest, len(card.data), card.look)
 
-    async def dropping(self, work: Work[tuple[T, Left]]) -> tuple[T, Left]:
+    async def dropping(self, work: Work[tuple[T, Remaining]]) -> tuple[T, Remaining]:
         """Run ``work``, then delete the files of dropped pictures.
 
         If anything was deleted, also empty the log, which still holds the deleted rows.
@@ -121,7 +121,7 @@ class PicturesInUse(FilePictures):
     A sweep of all other unlisted files could delete those that the bot is just adding.
     """
 
-    async def dropping(self, work: Work[tuple[T, Left]]) -> tuple[T, Left]:
+    async def dropping(self, work: Work[tuple[T, Remaining]]) -> tuple[T, Remaining]:
         result, left = await self._database.transaction(work, slow=True)
         blocked = await self._database.fetch("SELECT digest FROM blocked_picture")
         self._files.drop({row[0] for row in blocked} - left.pictures)

@@ -44,7 +44,7 @@ async def begin(store: GameStore) -> None:
 
 
 async def guesses_of(store: GameStore, person: int) -> dict[str, int]:
-    kept = json.loads((await store.kept_about(person)).exported())
+    kept = json.loads((await store.data_about(person)).exported())
     return {one["clue"]: one["card"] for one in kept["daily_guesses"]}
 
 
@@ -229,14 +229,14 @@ async def test_an_erased_person_is_in_no_clue_guess_or_streak(
     await store.put_daily_guess("one", ANN, 2)
     await tell(store, "two", NOON + DAY, storyteller=teller)
     await store.put_daily_guess("two", ANN, 4)
-    kept = json.loads((await store.kept_about(ANN)).exported())
+    kept = json.loads((await store.data_about(ANN)).exported())
     assert kept["daily_guesses"] == [
         {"channel": HERE, "clue": "one", "card": 2},
         {"channel": HERE, "clue": "two", "card": 4},
     ]
     assert kept["daily_streaks"] == [{"channel": HERE, "days": 1, "best": 1}]
     assert (await store.counts_about(ANN)).daily == 3
-    mine = json.loads((await store.kept_about(int(teller))).exported())
+    mine = json.loads((await store.data_about(int(teller))).exported())
     assert [one["clue"] for one in mine["daily_clues"]] == [*CLUES.values()]
     await store.erase_person(ANN)
     assert backend.search(str(ANN)) == []

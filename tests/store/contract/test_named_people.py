@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.play.housekeeping import Forgetting
+from bot.play.housekeeping import Erasing
 from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId, is_computer, is_erased
@@ -80,17 +80,17 @@ async def test_everyone_whom_a_game_names_is_found_without_searching_it(
     people = {player for _, player in named(backend)}
     assert people == {ANNA, BEN, CLEO, DAN, EVE, MODERATOR, STRANGER}
     assert [one for one in people if is_computer(one)] == []
-    assert [one.stored.id for one in (await store.kept_about(int(STRANGER))).games] == [over.id]
+    assert [one.stored.id for one in (await store.data_about(int(STRANGER))).games] == [over.id]
     assert (await store.counts_about(int(MODERATOR))).moves == 2
 
 
 async def test_whoever_is_named_in_a_reason_is_found_and_taken_out(
-    service: GameService, backend: Backend, forgetting: Forgetting
+    service: GameService, backend: Backend, erasing: Erasing
 ) -> None:
     over = await evening(service, why=f"<@{STRANGER}> knows")
     assert (over.id, STRANGER) in named(backend)
     assert named(backend) == found(backend)
-    await forgetting.forget_person(int(STRANGER))
+    await erasing.erase_person_data(int(STRANGER))
     assert backend.search(STRANGER) == []
 
 
@@ -133,11 +133,11 @@ async def test_games_of_an_older_database_are_found_as_well(
 
 @pytest.mark.parametrize("clue", ["_{}_", "<@{}>", "<@!{}>", "a{}b", "«{}»", "x_{}", "\x01{}"])
 async def test_a_number_in_a_clue_is_erased_however_it_is_written(
-    service: GameService, backend: Backend, forgetting: Forgetting, clue: str
+    service: GameService, backend: Backend, erasing: Erasing, clue: str
 ) -> None:
     over = await evening(service, clue=clue.format(STRANGER))
     assert backend.search(STRANGER)
-    await forgetting.forget_person(int(STRANGER))
+    await erasing.erase_person_data(int(STRANGER))
     assert backend.search(STRANGER) == []
     kept = (await service.load(over.id)).game
     before, after = clue.split("{}")
@@ -146,15 +146,15 @@ async def test_a_number_in_a_clue_is_erased_however_it_is_written(
 
 
 async def test_nobody_is_taken_for_somebody_whose_number_is_longer(
-    service: GameService, store: GameStore, backend: Backend, forgetting: Forgetting
+    service: GameService, store: GameStore, backend: Backend, erasing: Erasing
 ) -> None:
     await evening(service, clue=f"{STRANGER}7")
     short, tail = int(ANNA[:-1]), int(STRANGER)
-    assert (await store.kept_about(short)).games == ()
-    assert (await store.kept_about(tail)).games == ()
+    assert (await store.data_about(short)).games == ()
+    assert (await store.data_about(tail)).games == ()
     before = found(backend)
-    await forgetting.forget_person(short)
-    await forgetting.forget_person(tail)
+    await erasing.erase_person_data(short)
+    await erasing.erase_person_data(tail)
     assert found(backend) == before
 
 
@@ -171,7 +171,7 @@ async def test_a_moderator_is_forgotten_with_the_journal(
 
 
 async def test_the_export_has_open_guesses_and_reports(
-    service: GameService, store: GameStore, forgetting: Forgetting, backend: Backend
+    service: GameService, store: GameStore, erasing: Erasing, backend: Backend
 ) -> None:
     lobby = await service.open(Place(9, 1), ANNA, "en")
     for player in (BEN, CLEO, DAN):
@@ -185,14 +185,14 @@ async def test_the_export_has_open_guesses_and_reports(
     await store.report_card(9, "@one", 1, int(EVE), 7.0)
     counts = await store.counts_about(int(EVE))
     assert (counts.games, counts.guesses, counts.reports, counts.uploads) == (0, 1, 1, 0)
-    told = json.loads((await store.kept_about(int(EVE))).exported())
+    told = json.loads((await store.data_about(int(EVE))).exported())
     assert told["open_guesses"] == [{"game": lobby.id, "round": 1, "slots": "1 2"}]
     assert told["cards_reported"] == [
         {"guild_id": 9, "deck": "Holidays", "number": 1, "reported_at": 7.0}
     ]
     assert told["decks_made"] == [{"guild_id": 9, "deck": "Holidays", "made_at": 5.0}]
     assert told["cards_added"] == []
-    await forgetting.forget_person(int(EVE))
+    await erasing.erase_person_data(int(EVE))
     assert backend.search(EVE) == []
 
 

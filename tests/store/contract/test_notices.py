@@ -31,7 +31,7 @@ async def test_every_notice_is_kept(store: GameStore, name: str) -> None:
         chosen = Notices(HERE, ANNA, **{name: wanted})
         await store.put_notices(chosen)
         assert await store.notices(HERE, ANNA) == chosen
-        assert (await store.kept_about(ANNA)).notices == (chosen,)
+        assert (await store.data_about(ANNA)).notices == (chosen,)
 
 
 async def test_those_who_want_to_know_of_lobbies_come_with_their_settings(
@@ -43,7 +43,7 @@ async def test_those_who_want_to_know_of_lobbies_come_with_their_settings(
     await store.put_notices(Notices(HERE, ANNA, lobbies=True))
     await store.put_notices(Notices(THERE, ANNA + 5, lobbies=True))
     await store.put_notices(Notices(HERE, ANNA + 6, turns=True))
-    assert await store.told_of_lobbies(HERE) == (PersonSettings(ANNA), ben)
+    assert await store.lobby_subscribers(HERE) == (PersonSettings(ANNA), ben)
     assert await store.person(BEN) == ben
 
 
@@ -67,11 +67,11 @@ async def test_notices_are_seen_exported_and_erased_with_a_person(store: GameSto
     for one in (*chosen, Notices(HERE, BEN, lobbies=True)):
         await store.put_notices(one)
     assert (await store.counts_about(ANNA)).notices == 2
-    assert (await store.kept_about(ANNA)).notices == tuple(chosen)
+    assert (await store.data_about(ANNA)).notices == tuple(chosen)
     await store.erase_person(ANNA)
     assert (await store.counts_about(ANNA)).notices == 0
-    assert await store.told_of_lobbies(THERE) == ()
-    assert [one.user_id for one in await store.told_of_lobbies(HERE)] == [BEN]
+    assert await store.lobby_subscribers(THERE) == ()
+    assert [one.user_id for one in await store.lobby_subscribers(HERE)] == [BEN]
 
 
 async def test_notices_go_with_their_server(store: GameStore) -> None:
@@ -80,7 +80,7 @@ async def test_notices_go_with_their_server(store: GameStore) -> None:
     assert await store.guilds_kept() == {HERE, THERE}
     await store.erase_guild(HERE)
     assert await store.notices(HERE, ANNA) == Notices(HERE, ANNA)
-    assert await store.told_of_lobbies(THERE) == (PersonSettings(ANNA),)
+    assert await store.lobby_subscribers(THERE) == (PersonSettings(ANNA),)
 
 
 async def test_the_time_of_a_planned_lobby_is_kept(service: GameService, store: GameStore) -> None:

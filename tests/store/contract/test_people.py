@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.play.advance import advance
-from bot.play.housekeeping import Forgetting
+from bot.play.housekeeping import Erasing
 from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId, is_erased
@@ -63,11 +63,11 @@ async def live_somewhere(service: GameService, store: GameStore) -> tuple[Stored
 
 
 async def test_nothing_that_is_kept_anywhere_tells_of_somebody_who_was_erased(
-    service: GameService, store: GameStore, backend: Backend, forgetting: Forgetting
+    service: GameService, store: GameStore, backend: Backend, erasing: Erasing
 ) -> None:
     await live_somewhere(service, store)
     assert backend.search(ANNA)
-    await forgetting.forget_person(int(ANNA))
+    await erasing.erase_person_data(int(ANNA))
     assert backend.search(ANNA) == []
     assert backend.search(BEN)
     await store.close()
@@ -75,11 +75,11 @@ async def test_nothing_that_is_kept_anywhere_tells_of_somebody_who_was_erased(
 
 
 async def test_past_games_keep_a_player_who_left(
-    service: GameService, store: GameStore, forgetting: Forgetting
+    service: GameService, store: GameStore, erasing: Erasing
 ) -> None:
     over, live = await live_somewhere(service, store)
     before = await store.leaderboard(GUILD, 0.0)
-    await forgetting.forget_person(int(ANNA))
+    await erasing.erase_person_data(int(ANNA))
     kept = (await store.load(over.id)).game
     names = [player for player in kept.players if is_erased(player)]
     assert len(names) == 1
@@ -101,10 +101,10 @@ async def test_past_games_keep_a_player_who_left(
 
 
 async def test_a_game_that_goes_on_goes_on_without_them(
-    service: GameService, store: GameStore, forgetting: Forgetting
+    service: GameService, store: GameStore, erasing: Erasing
 ) -> None:
     _, live = await live_somewhere(service, store)
-    await forgetting.forget_person(int(ANNA))
+    await erasing.erase_person_data(int(ANNA))
     stored = await service.load(live.id)
     assert stored.live
     assert len(stored.game.players) == 4
@@ -120,13 +120,13 @@ async def test_a_move_that_was_under_way_elsewhere_does_not_bring_the_name_back(
     store: GameStore,
     backend: Backend,
     clock: FakeClock,
-    forgetting: Forgetting,
+    erasing: Erasing,
 ) -> None:
     _, live = await live_somewhere(service, store)
     await service.play(live.id, do.Leave(ANNA))
     seen = await store.load(live.id)  # by another worker, which then takes its time
     after, entry, _ = advance(seen, legal_move(seen.game, Random(4)), None, clock())
-    await forgetting.forget_person(int(ANNA))
+    await erasing.erase_person_data(int(ANNA))
     with pytest.raises(StaleRevision):
         await store.save(seen, after, entry)
     assert backend.search(ANNA) == []
@@ -143,7 +143,7 @@ async def test_whoever_presses_elsewhere_while_they_are_erased_is_erased(
     store: GameStore,
     backend: Backend,
     clock: FakeClock,
-    forgetting: Forgetting,
+    erasing: Erasing,
 ) -> None:
     another = GameService(store, clock, decks)  # as in another process: it has its own locks
     for channel in range(3, 9):
@@ -151,17 +151,17 @@ async def test_whoever_presses_elsewhere_while_they_are_erased_is_erased(
         leaving = do.Leave(ANNA) if channel % 2 else do.NextRound(ANNA, live.game.current.number)
         await asyncio.gather(
             another.play(live.id, leaving),
-            forgetting.forget_person(int(ANNA)),
+            erasing.erase_person_data(int(ANNA)),
             return_exceptions=True,  # a player who has left cannot move
         )
         assert backend.search(ANNA) == []
 
 
 async def test_whoever_comes_back_after_they_were_erased_is_somebody_new(
-    service: GameService, store: GameStore, backend: Backend, forgetting: Forgetting
+    service: GameService, store: GameStore, backend: Backend, erasing: Erasing
 ) -> None:
     _, live = await live_somewhere(service, store)
-    await forgetting.forget_person(int(ANNA))
+    await erasing.erase_person_data(int(ANNA))
     stored = (await service.play(live.id, do.Join(ANNA))).stored
     rng = Random(5)
     while stored.live:
@@ -172,17 +172,17 @@ async def test_whoever_comes_back_after_they_were_erased_is_somebody_new(
     assert ANNA not in first.round.given
     assert any(ANNA in one.round.given for one in later)
     assert replay(await store.journal(live.id)).scores == stored.game.scores
-    kept = await store.kept_about(int(ANNA))
+    kept = await store.data_about(int(ANNA))
     assert [one.stored.id for one in kept.games] == [live.id]
-    await forgetting.forget_person(int(ANNA))
+    await erasing.erase_person_data(int(ANNA))
     assert backend.search(ANNA) == []
 
 
 async def test_a_rematch_does_not_seat_somebody_who_was_erased(
-    service: GameService, forgetting: Forgetting
+    service: GameService, erasing: Erasing
 ) -> None:
     over = await play(service, 1)
-    await forgetting.forget_person(int(ANNA))
+    await erasing.erase_person_data(int(ANNA))
     lobby = await service.rematch(over.id, BEN)
     assert lobby.game.players == FRIENDS[1:]
     assert lobby.game.host == BEN
@@ -192,7 +192,7 @@ async def test_the_export_has_what_is_theirs_and_nothing_that_is_others(
     service: GameService, store: GameStore
 ) -> None:
     over, live = await live_somewhere(service, store)
-    kept = await store.kept_about(int(ANNA))
+    kept = await store.data_about(int(ANNA))
     assert {one.stored.id for one in kept.games} == {over.id, live.id}
     text = kept.exported().decode()
     told = json.loads(text)
@@ -208,7 +208,7 @@ async def test_the_export_has_what_is_theirs_and_nothing_that_is_others(
     assert [one["clue"] for one in first["rounds"] if "clue" in one] == told_by_anna
     other = next(one for one in told["games"] if one["game"] == live.id)
     assert _cards_of_others(live.game) & set(_strings(other)) == set()
-    nobody = await store.kept_about(180_000_000_000_000_000)
+    nobody = await store.data_about(180_000_000_000_000_000)
     assert nobody.games == ()
 
 
@@ -218,7 +218,7 @@ async def test_the_export_has_the_reasons_for_ones_own_clues_only(
     over = await play(service, 1)
     tellers = {one.round.storyteller for one in over.game.history}
     for player in FRIENDS:
-        told = json.loads((await store.kept_about(int(player))).exported())
+        told = json.loads((await store.data_about(int(player))).exported())
         (game,) = told["games"]
         reasons = [one.get("why") for one in game["rounds"] if "clue" in one]
         assert set(reasons) == ({WHY} if player in tellers else set())
@@ -240,17 +240,17 @@ def _strings(value: object) -> list[str]:
 
 
 async def test_a_server_is_erased_with_its_games_that_go_on(
-    service: GameService, store: GameStore, backend: Backend, forgetting: Forgetting
+    service: GameService, store: GameStore, backend: Backend, erasing: Erasing
 ) -> None:
     await live_somewhere(service, store)
     channel = 171_000_000_000_000_000
     await store.put_server(ServerSettings(GUILD, channels=(channel,)))
     assert backend.search(str(channel))
     elsewhere = await service.open(Place(10, 99), BEN, "en")
-    await forgetting.forget_server(GUILD)
+    await erasing.erase_server(GUILD)
     assert await store.live_games() == (elsewhere.id,)
     assert await store.leaderboard(GUILD, 0.0) == ()
     assert await store.server(GUILD) == ServerSettings(GUILD)
-    assert (await store.kept_about(int(ANNA))).games == ()
+    assert (await store.data_about(int(ANNA))).games == ()
     await store.close()
     assert backend.search(str(channel)) == []

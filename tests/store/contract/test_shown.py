@@ -99,12 +99,12 @@ async def test_a_message_that_a_former_leader_sent_late_is_looked_for_once(
 ) -> None:
     lobby = await service.open(Place(9, 1), ANNA, "en")
     await store.save_messages(lobby.id, (), (), 1)
-    await store.expect_strays(lobby.id)
+    await store.report_strays(lobby.id)
     assert await store.games_to_redraw() == (lobby.id,)
     await store.save_messages(lobby.id, (), (), 1)  # a redraw that began before the report
     reported = (await store.load_to_show(lobby.id)).stored.shown
     assert reported < 0
-    await store.expect_strays(lobby.id)  # again, while a redraw looks for the first
+    await store.report_strays(lobby.id)  # again, while a redraw looks for the first
     await store.save_messages(lobby.id, (), (), 1, reported)
     again = (await store.load_to_show(lobby.id)).stored.shown
     assert again < reported

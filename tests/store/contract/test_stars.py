@@ -102,7 +102,7 @@ async def test_stars_are_exported_and_erased_with_their_person(
     await store.put_star(over.id, ANN, 2)
     await store.put_star(over.id, BO, 2)
     assert (await store.counts_about(ANN)).stars == 1
-    told = json.loads((await store.kept_about(ANN)).exported())
+    told = json.loads((await store.data_about(ANN)).exported())
     assert told["clues_starred"] == [{"game": over.id, "clue": 3}]
     await store.erase_person(ANN)
     assert backend.search(str(ANN)) == []

@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
-from bot.play.advance import laid_aside
+from bot.play.advance import without_spent_cards
 from bot.rules.model import Game
 from bot.store import GameId
 from bot.store.sqlite.opening import open_readonly
@@ -106,7 +106,7 @@ async def look_into(path: Path, witness: Witness) -> list[Game]:
         if stored.live:
             assert replay(journal) == stored.game
         else:
-            assert laid_aside(replay(journal)) == stored.game
+            assert without_spent_cards(replay(journal)) == stored.game
         if stored.live and stored.game.round:
             assert sorted(stored.game.all_cards()) == sorted(DECK)
     await store.close()

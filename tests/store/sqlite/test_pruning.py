@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.play.housekeeping import Forgetting, Housekeeping
+from bot.play.housekeeping import Erasing, Housekeeping
 from bot.play.service import GameService
 from bot.store.sqlite.inspection import check_up
 from bot.store.sqlite.store import SqliteStore
@@ -27,7 +27,7 @@ async def test_dropped_games_make_the_file_smaller_by_what_the_check_had_said(
     path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.play.housekeeping.BREATH", 0.0)
+    monkeypatch.setattr("bot.play.housekeeping.PAUSE", 0.0)
     monkeypatch.setattr("bot.store.sqlite.store.PAGES_AT_ONCE", 3)
     for channel in range(12):
         await play_to_the_end(service, channel)
@@ -35,8 +35,8 @@ async def test_dropped_games_make_the_file_smaller_by_what_the_check_had_said(
     await store._database.empty_log()
     before = check_up(path, finished_before=clock.now - 90 * DAY)
     assert before.prunable == 12
-    forgetting = Forgetting(service, store, StoredDecks(store))
-    await Housekeeping(service, store, forgetting, clock, 90 * DAY).sweep()
+    erasing = Erasing(service, store, StoredDecks(store))
+    await Housekeeping(service, store, erasing, clock, 90 * DAY).sweep()
     await store._database.empty_log()
     after = check_up(path, finished_before=clock.now - 90 * DAY)
     assert (after.prunable, after.prunable_size, after.journal) == (0, 0, 0)
