@@ -6,7 +6,7 @@ means.
 """
 
 import asyncio
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 
 import discord
@@ -25,7 +25,7 @@ from bot.gateway.presses import (
     outcome_of,
 )
 from bot.parts import Parts
-from bot.store import DatabaseLocked, GameId, Unreachable
+from bot.store import DatabaseLocked, GameId, StoreError, UnknownGame, Unreachable
 from bot.tasks import ignore_error
 from bot.text import Words
 
@@ -70,7 +70,7 @@ class Interactions:
                     await handler(press)
             except Exception as fault:
                 error = fault
-                await self.report(interaction, fault)
+                await self.report(interaction, fault, press)
             # A press from elsewhere may be forged, so it must not count as one of a player.
             if press is not None and press.in_game and not isinstance(error, Elsewhere):
                 await self._finish(press)
@@ -104,18 +104,25 @@ class Interactions:
             self._leave(interaction, None, error)
 
     async def report(
-        self, interaction: discord.Interaction, error: Exception, *, only_first: bool = False
+        self,
+        interaction: discord.Interaction,
+        error: Exception,
+        press: Press | None = None,
+        *,
+        only_first: bool = False,
     ) -> None:
         """Tell the presser what went wrong; with ``only_first`` only if nothing was answered yet.
 
-        Use the language that they chose if the store returns it quickly. If the error is that the
-        store does not answer, do not ask it again: the apology has to arrive within Discord's three
-        seconds.
+        Use the language of other private answers if the store returns it quickly. If the error is
+        that the store does not answer, do not ask it again: the apology has to arrive within
+        Discord's three seconds.
         """
-        words = None
+        words, game = None, None
+        if press is not None and press.in_game and not isinstance(error, Elsewhere):
+            game = press.game
         if not isinstance(error, (Unreachable, DatabaseLocked)):
-            words = await self._chosen_words(interaction)
-        words = words or self._parts.library(interaction.locale.value)
+            words = await self._reading_words(interaction, game)
+        words = words or self._parts.presenter.words_at_once(interaction)
         await errors.report(words, interaction, error, only_first=only_first)
 
     def _leave(
@@ -152,7 +159,8 @@ class Interactions:
         pauses, presenter = self._parts.pauses, self._parts.presenter
         if game in pauses and (why := await pauses.consider(interaction, game)):
             stored, missing = why
-            words = await presenter.words_for(interaction, stored)
+            presenter.note_game(interaction, stored)
+            words = await presenter.words_for(interaction)
             values = {
                 "channel": f"<#{stored.place.channel_id}>",
                 "permissions": named(words, missing),
@@ -161,12 +169,26 @@ class Interactions:
             await errors.say(interaction, words(f"paused-{stored.paused}", **values))
         presser = player_of(interaction)
         if sentence := self._parts.closed_dms.due_sentence(game, presser):
+            presenter.note_game(interaction, await self._parts.store.load(game))
             words = await presenter.words_for(interaction)
             await errors.say(interaction, words(sentence))
 
-    async def _chosen_words(self, interaction: discord.Interaction) -> Words | None:
-        """Return the texts in the person's language; None if the store fails or takes too long."""
-        asking = asyncio.ensure_future(self._parts.presenter.words_for(interaction))
+    async def _reading_words(
+        self, interaction: discord.Interaction, game: GameId | None
+    ) -> Words | None:
+        """Return the texts in the presser's language; None if the store fails or takes too long.
+
+        ``game`` is the one that the presser asked about, which may be refused before it is loaded.
+        """
+
+        async def asked() -> Words:
+            presenter = self._parts.presenter
+            if game is not None:
+                with suppress(StoreError, UnknownGame):
+                    presenter.note_game(interaction, await self._parts.store.load(game))
+            return await presenter.words_for(interaction)
+
+        asking = asyncio.ensure_future(asked())
         asking.add_done_callback(ignore_error)  # it may fail after the timeout
         await asyncio.wait({asking}, timeout=LANGUAGE_PATIENCE)
         return asking.result() if asking.done() and not asking.exception() else None

@@ -6,7 +6,6 @@ Also has the checks of who may do what. Handles no command and no press of its o
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 
 import discord
 from discord.ext import commands
@@ -47,17 +46,15 @@ class DixitCog(commands.Cog):
         bot.interactions.routes.add_handlers(self)
 
     async def words(
-        self,
-        interaction: discord.Interaction,
-        stored: StoredGame | None = None,
-        reader: PersonSettings | None = None,
+        self, interaction: discord.Interaction, reader: PersonSettings | None = None
     ) -> Words:
         """Return the texts in the language of the presser or caller.
 
-        Their own choice comes first, then that of the game ``stored`` or else of the server, then
-        Discord's. ``reader`` has their settings if they were read before (``Outcome.choices``).
+        Call this after the game that they are about was loaded or changed: its language is used if
+        they have not chosen one. ``reader`` has their settings if they were read before
+        (``Outcome.choices``).
         """
-        return await self.bot.parts.presenter.words_for(interaction, stored, reader)
+        return await self.bot.parts.presenter.words_for(interaction, reader)
 
     async def here(self, interaction: discord.Interaction) -> GameId:
         """Return the live game of this channel; raise a refusal if there is none."""
@@ -74,8 +71,16 @@ class DixitCog(commands.Cog):
         return await self.load(interaction, game_id)
 
     def admitted(self, interaction: discord.Interaction) -> Admit:
-        """Return a check that raises a refusal for a game that belongs to another place."""
-        return partial(check_place, interaction)
+        """Return a check that raises a refusal for a game that belongs to another place.
+
+        It notes a game that passes as the one that the interaction is about.
+        """
+
+        def admit(stored: StoredGame) -> None:
+            check_place(interaction, stored)
+            self.bot.parts.presenter.note_game(interaction, stored)
+
+        return admit
 
     async def load(self, interaction: discord.Interaction, game_id: GameId) -> StoredGame:
         """Return a game as it was last saved; raise a refusal if it belongs to another place."""
@@ -124,6 +129,7 @@ class DixitCog(commands.Cog):
             admit=admit or self.admitted(interaction),
             may_end=may_end,
         )
+        self.bot.parts.presenter.note_game(interaction, outcome.stored)
         await self._known(outcome.stored)
         return outcome
 
@@ -182,33 +188,28 @@ class DixitCog(commands.Cog):
     async def _point_to(self, interaction: discord.Interaction, game_id: GameId) -> None:
         """Answer with a link to the game that is already open in this channel."""
         game = await self.bot.parts.games.read(game_id)
+        stored = await self.load(interaction, game_id)
         words = await self.words(interaction)
         link = f"[{words('game-open.link')}]({link_to(interaction, game.newest_public)})"
-        plan = self.bot.parts.presenter.context(await self.bot.parts.store.load(game_id)).plan
+        plan = self.bot.parts.presenter.context(stored).plan
         if plan is not None and not plan.has_come:
             await say(interaction, words("error-game-planned", link=link, date=plan.date))
         else:
             await say(interaction, words("game-open", link=link))
 
-    async def tell(
-        self,
-        interaction: discord.Interaction,
-        key: str,
-        stored: StoredGame | None = None,
-        **values: str | int,
-    ) -> None:
+    async def tell(self, interaction: discord.Interaction, key: str, **values: str | int) -> None:
         """Answer in private with the text that has this key."""
-        words = await self.words(interaction, stored)
+        words = await self.words(interaction)
         await say(interaction, words(key, **values))
 
     async def ask(self, interaction: discord.Interaction, form: discord.ui.Modal) -> None:
         """Answer with a form; if it is too late for Discord to open one, ask for another press."""
-        words = self.bot.parts.library(interaction.locale.value)
-        await answering(
-            interaction,
-            lambda: interaction.response.send_modal(form),
-            lambda: interaction.followup.send(words("error-form-too-late"), ephemeral=True),
-        )
+
+        async def ask_again() -> None:
+            words = await self.words(interaction)
+            await interaction.followup.send(words("error-form-too-late"), ephemeral=True)
+
+        await answering(interaction, lambda: interaction.response.send_modal(form), ask_again)
 
     async def show(self, interaction: discord.Interaction, content: Content) -> None:
         """Answer in private, by updating the private message that was pressed.
@@ -241,7 +242,7 @@ class DixitCog(commands.Cog):
         If that is impossible, answer in private with the text that has this key.
         """
         if not await self.bot.parts.public_answers.answer(press.interaction, outcome.stored):
-            await self.tell(press.interaction, key, outcome.stored, **values)
+            await self.tell(press.interaction, key, **values)
 
     async def play_in_hand(
         self, press: Press, command: do.Command, *, admit: Admit | None = None
@@ -288,7 +289,7 @@ class DixitCog(commands.Cog):
         if press.player in stored.game.players:
             await self._answer_with_hand(press.interaction, stored)
         elif press.interaction.guild_id is not None:  # a DM is closed by the next redraw
-            words = await self.words(press.interaction, stored)
+            words = await self.words(press.interaction)
             context = self.bot.parts.presenter.context(stored)
             await self.show(press.interaction, farewell(words, context, press.player))
 
@@ -306,7 +307,7 @@ class DixitCog(commands.Cog):
         parts = self.bot.parts
         reader = reader or await parts.store.person(interaction.user.id)
         view = player_view(stored.game, player_of(interaction))
-        words = parts.library.first_of(reader.language, stored.language)
+        words = parts.library.for_reader(reader.language, game=stored.language)
         context = parts.presenter.context(stored, view.table)
         content = hand(words, context, view, tips=reader.tips)
         seen = SeenHand(stored, view, words, context, reader.tips, content)

@@ -287,7 +287,8 @@ async def _suggest_cards(interaction: Interaction, typed: str, of: Cards) -> Car
         cards = of(player_view(stored.game, player_of(interaction)))
     except (RuleError, StoreRefusal):  # suggestions cannot show a refusal; the command will
         return []
-    words = await bot.parts.presenter.words_for(interaction, stored)
+    bot.parts.presenter.note_game(interaction, stored)
+    words = await bot.parts.presenter.words_for(interaction)
     return _card_choices(bot, cards, typed, words)
 
 

@@ -28,15 +28,15 @@ class HelpCog(DixitCog):
     @app_commands.choices(rules=RULE_CHOICES)
     async def rules(self, interaction: Interaction, rules: str | None = None) -> None:
         """Explain a rule set: the typed one, else the one of this channel's game or the server."""
-        words = await self.words(interaction)
         if rules is not None:
-            shown = guide(words, rule_set(rules))
+            shown = guide(await self.words(interaction), rule_set(rules))
         elif game_id := await self.bot.parts.store.find_live(interaction.channel_id or 0):
-            table = table_view((await self.bot.parts.service.load(game_id)).game)
+            table = table_view((await self.load(interaction, game_id)).game)
+            words = await self.words(interaction)
             shown = guide(words, table.rules, table.until, table.options.house)
         else:
             server = await self.bot.parts.store.server(interaction.guild_id or 0)
-            shown = guide(words, rule_set(server.rules))
+            shown = guide(await self.words(interaction), rule_set(server.rules))
         await self.show(interaction, shown)
 
     @slash_command("help")

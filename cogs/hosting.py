@@ -55,9 +55,7 @@ class HostingCog(DixitCog):
                 raise
             ask = do.AskForPause(press.player)
             outcome = await self.play(press.interaction, press.game, ask)
-            await self.tell(
-                press.interaction, asked, outcome.stored, host=mention(outcome.stored.game.host)
-            )
+            await self.tell(press.interaction, asked, host=mention(outcome.stored.game.host))
             return
         await self._answer(press, outcome)
 
@@ -89,7 +87,7 @@ class HostingCog(DixitCog):
             await self._play_in_panel(press, do.Adjust(by, until=small_number(press.field)))
             return
         stored = await self.check(press, do.Adjust(by))
-        words = await self.words(press.interaction, stored)
+        words = await self.words(press.interaction)
         form = ending_form(words, PressId("adjustend", press.game), table_view(stored.game))
         await self.ask(press.interaction, form)
 
@@ -139,7 +137,7 @@ class HostingCog(DixitCog):
 
         In a lobby or after the end of the game, say so instead.
         """
-        words = await self.words(interaction, stored)
+        words = await self.words(interaction)
         if not stored.live or stored.game.phase is Phase.LOBBY:
             await self.show(interaction, notice(words, "host-lobby" if stored.live else "stopped"))
             return
@@ -190,7 +188,7 @@ class HostingCog(DixitCog):
     async def _show_kicked(
         self, interaction: discord.Interaction, stored: StoredGame, player: PlayerId
     ) -> None:
-        words = await self.words(interaction, stored)
+        words = await self.words(interaction)
         content = kicked(words, stored.id, player) if stored.live else notice(words, "stopped")
         await self.show(interaction, content)
 
@@ -199,8 +197,8 @@ class HostingCog(DixitCog):
         """Allow a kicked player to join again (*Let back in*)."""
         who = PlayerId(press.argument)
         command = do.LetIn(authority(press.interaction), who)
-        outcome = await self.play(press.interaction, press.game, command)
-        words = await self.words(press.interaction, outcome.stored)
+        await self.play(press.interaction, press.game, command)
+        words = await self.words(press.interaction)
         await self.show(press.interaction, notice(words, "let-in", player=mention(who)))
 
     @slash_command("host skip")
@@ -221,7 +219,7 @@ class HostingCog(DixitCog):
         command = do.StopWaiting(host, stored.game.current.number, stored.game.phase)
         outcome = await self.play(interaction, game_id, command, admit=admit)
         key = "skipped" if outcome.stored.live else "stopped"
-        await self.tell(interaction, key, outcome.stored)
+        await self.tell(interaction, key)
 
     async def _could_see(self, interaction: discord.Interaction, stored: StoredGame) -> bool:
         """Return whether the game's current phase was on screen when the caller typed the command.
@@ -247,14 +245,14 @@ class HostingCog(DixitCog):
         asked = PressId("stop", game_id)
         if outcome := await self._play_or_ask(interaction, game_id, command, asked):
             key = "stopped" if table_view(outcome.stored.game).round else "lobby-closed"
-            await self.tell(interaction, key, outcome.stored)
+            await self.tell(interaction, key)
 
     @press("stop")
     async def on_stop(self, press: Press) -> None:
         """End the game after the host confirmed it."""
         command = do.End(authority(press.interaction))
-        outcome = await self.play(press.interaction, press.game, command)
-        words = await self.words(press.interaction, outcome.stored)
+        await self.play(press.interaction, press.game, command)
+        words = await self.words(press.interaction)
         await self.show(press.interaction, notice(words, "stopped"))
 
     async def _play_or_ask(
@@ -270,8 +268,8 @@ class HostingCog(DixitCog):
         """
         try:
             return await self.play(interaction, game_id, command, may_end=False)
-        except WouldEnd as would_end:
-            words = await self.words(interaction, would_end.stored)
+        except WouldEnd:
+            words = await self.words(interaction)
             await self.show(interaction, question(words, asked))
             return None
 

@@ -74,7 +74,7 @@ class RulesCog(DixitCog):
             await self._configure(press, do.Configure(None, until=small_number(press.field)))
             return
         stored = await self.check(press, do.Configure(authority(press.interaction)))
-        words = await self.words(press.interaction, stored)
+        words = await self.words(press.interaction)
         context = self.bot.parts.presenter.context(stored)
         again = PressId("setend", press.game, press.number)
         form = ending_form(words, again, context.table)
@@ -129,13 +129,13 @@ class RulesCog(DixitCog):
     async def _show_house(
         self, press: Press, stored: StoredGame, picked: str | None = None
     ) -> None:
-        words = await self.words(press.interaction, stored)
+        words = await self.words(press.interaction)
         table = self.bot.parts.presenter.context(stored).table
         page = house_page(words, press.game, table, picked)
         await self.bot.parts.private_answers.show_rules(press.interaction, page, press.game)
 
     async def _show_panel(self, press: Press, stored: StoredGame) -> None:
-        words = await self.words(press.interaction, stored)
+        words = await self.words(press.interaction)
         context = self.bot.parts.presenter.context(stored)
         panel = rule_menus(words, press.game, context.table, context.list_decks(words.language))
         languages = language_menu(words, press.game, self.bot.parts.library.names, stored.language)
@@ -247,7 +247,7 @@ class LobbyCog(DixitCog):
     async def join(self, interaction: Interaction) -> None:
         """Add the caller to the lobby, or to the running game from the next round on."""
         outcome = await self.play_here(interaction, do.Join(player_of(interaction)))
-        await self.tell(interaction, _joined(outcome), outcome.stored)
+        await self.tell(interaction, _joined(outcome))
 
     @press("join")
     async def on_join(self, press: Press) -> None:
@@ -256,14 +256,14 @@ class LobbyCog(DixitCog):
         if outcome.stored.game.phase is Phase.LOBBY:
             await self.update(press, outcome, _joined(outcome))
         else:
-            await self.tell(press.interaction, _joined(outcome), outcome.stored)
+            await self.tell(press.interaction, _joined(outcome))
 
     @slash_command("begin")
     async def begin(self, interaction: Interaction) -> None:
         """Begin the game of this channel and deal the cards."""
         command = await self._beginning(interaction, await self.here(interaction))
-        outcome = await self.play_here(interaction, command)
-        await self.tell(interaction, "begun", outcome.stored)
+        await self.play_here(interaction, command)
+        await self.tell(interaction, "begun")
 
     async def _beginning(self, interaction: discord.Interaction, game_id: GameId) -> do.Begin:
         """Return the command that begins the game on behalf of the presser or caller.
@@ -303,8 +303,8 @@ class LobbyCog(DixitCog):
     async def on_how(self, press: Press) -> None:
         """Show the guide to this game's rule set, with the goal and house rules of this game."""
         rule_set(press.argument)  # refuses a forged press
-        words = await self.words(press.interaction)
         table = table_view((await self.load(press.interaction, press.game)).game)
+        words = await self.words(press.interaction)
         shown = guide(words, table.rules, table.until, table.options.house)
         await self.show(press.interaction, shown)
 
@@ -314,8 +314,8 @@ class LobbyCog(DixitCog):
     ) -> None:
         """Put the caller in the typed team."""
         choice = do.ChooseTeam(player_of(interaction), team)
-        outcome = await self.play_here(interaction, choice)
-        await self.tell(interaction, "team-chosen", outcome.stored, number=team)
+        await self.play_here(interaction, choice)
+        await self.tell(interaction, "team-chosen", number=team)
 
     @press("team")
     async def on_team(self, press: Press) -> None:

@@ -38,14 +38,14 @@ class ScoringCog(DixitCog):
     async def table(self, interaction: Interaction) -> None:
         """Post the game's newest message again, at the bottom of the channel."""
         stored = await self.load(interaction, await self.here(interaction))
-        await self.tell(interaction, "table-posted", stored)
+        await self.tell(interaction, "table-posted")
         await self.bot.parts.screens.repost(stored.id)
 
     @slash_command("score")
     async def score(self, interaction: Interaction) -> None:
         """Show the caller the scores of this channel's game, or of its last one."""
         stored = await self.last_here(interaction)
-        words = await self.words(interaction, stored)
+        words = await self.words(interaction)
         await self.show(interaction, finale.score(words, self.bot.parts.presenter.context(stored)))
 
     @slash_command("history")
@@ -62,7 +62,7 @@ class ScoringCog(DixitCog):
         await self._show_history(press.interaction, await self.load(press.interaction, press.game))
 
     async def _show_history(self, interaction: discord.Interaction, stored: StoredGame) -> None:
-        words, stars = await self.words(interaction, stored), await self._stars(stored)
+        words, stars = await self.words(interaction), await self._stars(stored)
         context = self.bot.parts.presenter.context(stored)
         await self.show(interaction, finale.history(words, context, stars))
 
@@ -84,13 +84,13 @@ class ScoringCog(DixitCog):
         if told[place].storyteller == press.player:
             raise PlainRefusal("star-own")
         await self.bot.parts.store.put_star(stored.id, interaction.user.id, place)
-        await self.tell(interaction, "starred", stored, clue=quote(told[place].clue))
+        await self.tell(interaction, "starred", clue=quote(told[place].clue))
 
     @press("album")
     async def on_album(self, press: Press) -> None:
         """Show the presser the requested page of the album."""
         stored = await self.load(press.interaction, press.game)
-        words = await self.words(press.interaction, stored)
+        words = await self.words(press.interaction)
         context = self.bot.parts.presenter.context(stored)
         number = int(press.argument)
         if not context.table.history or number > album.pages(context):
@@ -108,7 +108,7 @@ class ScoringCog(DixitCog):
         if stored.live or not stored.game.history:
             raise PlainRefusal("error-not-offered")
         self._cooldown.check(interaction)
-        words = await self.words(interaction, stored)
+        words = await self.words(interaction)
         context = self.bot.parts.presenter.context(stored)
         answers = self.bot.parts.private_answers
         begun = await answers.begin(interaction)

@@ -61,8 +61,8 @@ class SeatCog(DixitCog):
         game_id = await self.here(interaction)
         command = do.Leave(player_of(interaction))
         if not await self._ask_leaver(interaction, game_id, command):
-            outcome = await self.play(interaction, game_id, command)
-            await self.tell(interaction, "left", outcome.stored)
+            await self.play(interaction, game_id, command)
+            await self.tell(interaction, "left")
 
     @press("leave")
     async def on_leave(self, press: Press) -> None:
@@ -80,7 +80,7 @@ class SeatCog(DixitCog):
         stored = await self.bot.parts.service.check(game_id, command, self.admitted(interaction))
         if stored.game.phase is Phase.LOBBY:
             return False
-        words = await self.words(interaction, stored)
+        words = await self.words(interaction)
         ends = self.bot.parts.service.would_end(stored, command)
         leave = PressId("leave", game_id, 0, CONFIRMED)
         await self.show(interaction, question(words, leave, ends=ends))
@@ -90,8 +90,8 @@ class SeatCog(DixitCog):
     async def on_seat(self, press: Press) -> None:
         """Give the presser an empty seat in a team game."""
         command = do.TakeOver(press.player, int(press.argument))
-        outcome = await self.play(press.interaction, press.game, command)
-        await self.tell(press.interaction, "seat-taken", outcome.stored)
+        await self.play(press.interaction, press.game, command)
+        await self.tell(press.interaction, "seat-taken")
 
     @press("time")
     async def on_time(self, press: Press) -> None:

@@ -52,7 +52,7 @@ class StorytellingCog(DixitCog):
         teller = table.storyteller if table.phase is Phase.STORYTELLING else None
         if teller is not None and press.round == table.round and teller != press.player:
             key = _not_your_turn(table, press.player)
-            await self.tell(press.interaction, key, stored, storyteller=mention(teller))
+            await self.tell(press.interaction, key, storyteller=mention(teller))
             return
         blind = table.rules.blind_clue
         # Card 1 stands for any card; the clue is only checked here, not given.
@@ -87,11 +87,11 @@ class StorytellingCog(DixitCog):
                 await self._ask_for_clue(press, await self.check(press, story), "clueit")
                 return
             outcome = await self.play(press.interaction, press.game, story)
-            words = await self.words(press.interaction, outcome.stored)
+            words = await self.words(press.interaction)
             await self.show_result(press, notice(words, _clue_is_out(outcome.stored)))
 
     async def _ask_for_clue(self, press: Press, stored: StoredGame, verb: str = "story") -> None:
-        words = await self.words(press.interaction, stored)
+        words = await self.words(press.interaction)
         again = PressId(verb, press.game, press.round, press.argument)
         view = player_view(stored.game, press.player)
         card = view.hand[press.position - 1] if press.position and view.hand else None
@@ -110,7 +110,7 @@ class StorytellingCog(DixitCog):
         """Give the typed clue for a card of the caller's hand; in Party without a card."""
         story = do.TellStory(player_of(interaction), None, clue, card, why)
         outcome = await self.play_here(interaction, story)
-        await self.tell(interaction, _clue_is_out(outcome.stored), outcome.stored)
+        await self.tell(interaction, _clue_is_out(outcome.stored))
 
 
 def _not_your_turn(table: TableView, player: PlayerId) -> str:

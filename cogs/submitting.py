@@ -40,7 +40,7 @@ class SubmittingCog(DixitCog):
         if not view.hand or position > len(view.hand):
             raise PlainRefusal("error-past-round")
         context = self.bot.parts.presenter.context(stored, view.table)
-        words = await self.words(press.interaction, stored)
+        words = await self.words(press.interaction)
         content = hand_card(words, context, view, position)
         opens = not press.argument
         await self.bot.parts.closeups.show(press.interaction, content, stored, opens=opens)
@@ -52,7 +52,7 @@ class SubmittingCog(DixitCog):
         async with self.closing(press):
             command = do.GiveCard(press.player, press.round, position)
             outcome = await self.play(press.interaction, press.game, command)
-            words = await self.words(press.interaction, outcome.stored)
+            words = await self.words(press.interaction)
             view = player_view(outcome.stored.game, press.player)
             await self.show_result(press, Content((text(played(words, view, position)),)))
 
@@ -74,8 +74,8 @@ class SubmittingCog(DixitCog):
         kind = do.TakeBack if back else do.GiveCard
         outcome = await self.play_here(interaction, kind(player_of(interaction), None, card))
         if back:
-            await self.tell(interaction, "card-back", outcome.stored, card=card)
+            await self.tell(interaction, "card-back", card=card)
             return
-        words = await self.words(interaction, outcome.stored)
+        words = await self.words(interaction)
         view = player_view(outcome.stored.game, player_of(interaction))
         await say(interaction, played(words, view, card))

@@ -53,7 +53,7 @@ class VotingCog(DixitCog):
             outcome = await self.play(
                 press.interaction, press.game, command, admit=self._only_players(press)
             )
-            words = await self.words(press.interaction, outcome.stored, outcome.choices)
+            words = await self.words(press.interaction, outcome.choices)
             said_so = [voted(words, player_view(outcome.stored.game, press.player), slots)]
             if dropped := [slot for slot in before if slot not in slots]:
                 said_so.append(words("vote-replaced", slots=cards_named(words, dropped)))
@@ -80,7 +80,7 @@ class VotingCog(DixitCog):
 
     async def _confirm(self, press: Press, outcome: Outcome, slots: tuple[int, ...]) -> None:
         """Say in private what the presser voted for; the end of the vote closes the line."""
-        words = await self.words(press.interaction, outcome.stored, outcome.choices)
+        words = await self.words(press.interaction, outcome.choices)
         line = voted(words, player_view(outcome.stored.game, press.player), slots)
         content = Content((text(line),))
         await self.bot.parts.closeups.show(press.interaction, content, outcome.stored, opens=True)
@@ -127,7 +127,7 @@ class VotingCog(DixitCog):
         admit = self.admitted(interaction)
         if not await self.bot.parts.service.guess(stored.id, number, player, slots, admit):
             raise PlainRefusal("audience-too-late")
-        words = await self.words(interaction, stored)
+        words = await self.words(interaction)
         await say(
             interaction, words("audience-noted", slots=cards_named(words, sorted(set(slots))))
         )
@@ -152,20 +152,20 @@ class VotingCog(DixitCog):
         A spectator's vote is saved as a guess.
         """
         slots = tuple(one for one in (slot, second) if one is not None)
-        if not slots and trap is None:
-            raise PlainRefusal("error-no-card")
         player, said_so = player_of(interaction), []
         stored = await self.load(interaction, await self.here(interaction))
+        if not slots and trap is None:
+            raise PlainRefusal("error-no-card")
         if slots and stored.game.phase is Phase.VOTING and player not in stored.game.players:
             await self._guess(interaction, stored, stored.game.current.number, slots)
             return
         if trap is not None:
             stored = (await self._set_trap(interaction, trap)).stored
-            words = await self.words(interaction, stored)
+            words = await self.words(interaction)
             said_so.append(words("hand-trapped", slot=trap))
         if slots:
             outcome = await self.play_here(interaction, do.CastVote(player, None, slots))
-            words = await self.words(interaction, outcome.stored, outcome.choices)
+            words = await self.words(interaction, outcome.choices)
             said_so.append(voted(words, player_view(outcome.stored.game, player), slots))
         await say(interaction, "\n".join(said_so))
 
@@ -202,7 +202,7 @@ class VotingCog(DixitCog):
         )
         own = view is not None and bool(view.votable) and slot in view.own_slots and not votable
         context = self.bot.parts.presenter.context(stored, table)
-        words = await self.words(press.interaction, stored)
+        words = await self.words(press.interaction)
         content = table_card(words, context, press.round, cards, slot, votable=votable, own=own)
         # *Look closely* opens a close-up beside the table or hand; turning updates the close-up.
         opens = press.verb == "look" and not press.argument

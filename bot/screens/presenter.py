@@ -21,6 +21,9 @@ from bot.text import Library, Words
 from bot.ui.context import DeckName, GameContext, Plan
 from bot.ui.names import visible
 
+# In an interaction's ``extras``: the language of the game that it is about.
+_GAME_LANGUAGE = "game language"
+
 
 class Presenter:
     """Provides the words and decks that every screen is made of."""
@@ -129,25 +132,31 @@ class Presenter:
     async def private_words(self, player: PlayerId, stored: StoredGame) -> Words:
         """Return the words in the language that a player chose, or else in the game's language."""
         person = await self._store.person(int(player))
-        return self.library.first_of(person.language, stored.language)
+        return self.library.for_reader(person.language, game=stored.language)
+
+    @staticmethod
+    def note_game(interaction: discord.Interaction, stored: StoredGame) -> None:
+        """Note that a press or command is about this game; answers follow its language."""
+        interaction.extras[_GAME_LANGUAGE] = stored.language
 
     async def words_for(
-        self,
-        interaction: discord.Interaction,
-        stored: StoredGame | None = None,
-        reader: PersonSettings | None = None,
+        self, interaction: discord.Interaction, reader: PersonSettings | None = None
     ) -> Words:
-        """Return the words for a presser, in the first language that is set.
+        """Return the words for what a presser or caller reads, by ``Library.for_reader``.
 
-        The order is their own choice, the game's language (or the server's if no game is given),
-        and Discord's locale. ``reader`` has the presser's settings if they were read before.
+        ``reader`` has their settings if they were read before.
         """
         person = reader or await self._store.person(interaction.user.id)
-        server = None
-        if stored is None and interaction.guild_id:
+        game, server = interaction.extras.get(_GAME_LANGUAGE), None
+        if game is None and interaction.guild_id:
             server = (await self._store.server(interaction.guild_id)).language
-        game = stored.language if stored else None
-        return self.library.first_of(person.language, game, server, interaction.locale.value)
+        locale = interaction.locale.value
+        return self.library.for_reader(person.language, game=game, server=server, discord=locale)
+
+    def words_at_once(self, interaction: discord.Interaction) -> Words:
+        """Return the words for a presser or caller without asking the store."""
+        game, locale = interaction.extras.get(_GAME_LANGUAGE), interaction.locale.value
+        return self.library.for_reader(None, game=game, discord=locale)
 
 
 def _spread(cards: Sequence[Card]) -> tuple[str, ...]:

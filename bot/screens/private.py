@@ -347,7 +347,7 @@ class Hands:
 
     def _content(self, delivery: Redraw, view: PlayerView) -> HandContent:
         person = delivery.found.person(view.player)
-        words = self._presenter.library.first_of(person.language, delivery.stored.language)
+        words = self._presenter.library.for_reader(person.language, game=delivery.stored.language)
         url, told = delivery.table_url, delivery.points_told
         if told and not delivery.stored.live:
             return hand.result(words, delivery.context, view)

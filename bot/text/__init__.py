@@ -151,14 +151,29 @@ class Library:
     def first_of(self, *wishes: str | None) -> Words:
         """Return the words of the first of these languages that we have; English if there is none.
 
-        ``pt`` is used for ``pt-BR``. Pass the reader's own choice first, then the game's language,
-        the server's and, last, Discord's locale, which lacks some languages that people play in.
+        ``pt`` is used for ``pt-BR``.
         """
         for wish in filter(None, wishes):
             for candidate in (wish, wish.partition("-")[0]):
                 if candidate in self._catalogues:
                     return self(candidate)
         return self(FALLBACK)
+
+    def for_reader(
+        self,
+        own: str | None,
+        *,
+        game: str | None = None,
+        server: str | None = None,
+        discord: str | None = None,
+    ) -> Words:
+        """Return the words for text that one person reads, such as an answer, a refusal or a DM.
+
+        ``own`` is the language that this person chose, ``game`` that of the game that the text is
+        about, ``server`` the server's. The first that is set counts. Discord's own comes last,
+        because it lacks some languages that people play in.
+        """
+        return self.first_of(own, game, server, discord)
 
     def __iter__(self) -> Iterator[Words]:
         return (self(language) for language in self.languages)

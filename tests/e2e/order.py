@@ -122,7 +122,7 @@ async def _check_hand(stage: Stage, bot: DixitBot, game_id: GameId, player: Play
     others = [text_of(one) for one in strays if f":{game_id}:" in str(one.components)]
     assert not others, (player, others)
     (shown,) = [text_of(one) for one in messages if one.id == note.message_id]
-    words = bot.parts.library.first_of(person.language, stored.language)
+    words = bot.parts.library.for_reader(person.language, game=stored.language)
     context = bot.parts.presenter.context(stored)
     url = await bot.parts.hands.table_url(bot.parts.games[game_id], stored)
     view = player_view(stored.game, player)

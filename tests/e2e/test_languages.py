@@ -3,8 +3,9 @@
 import pytest
 
 from bot.client import DixitBot
+from bot.rules.ids import PlayerId
 from bot.text import library
-from playground.driver import Stage
+from playground.driver import Reply, Stage
 
 from .evening import Evening
 
@@ -88,3 +89,66 @@ async def test_commands_are_named_in_every_language_that_discord_has(stage: Stag
             assert command["description_localized"] == words(f"command-{name}")
             names = [option["name_localized"] for option in command["options"]]
             assert len(set(names)) == len(names)
+
+
+async def test_a_refusal_is_in_the_language_of_every_other_private_answer(
+    bot: DixitBot, stage: Stage
+) -> None:
+    """The reader's choice comes first, then the game's language, the server's and Discord's."""
+    evening = Evening(stage, bot, 3)
+    stage.playground.town.guild.owner_id = evening.host.id
+    chloe = evening.friends[2]  # whose Discord is French
+    said = "error-no-game"
+    assert library()("fr")(said) in (await chloe.slash("dixit begin")).text
+    await evening.host.slash("dixit settings", language="Polski")
+    assert library()("pl")(said) in (await chloe.slash("dixit begin")).text
+    await evening.open()
+    await evening.host.press("rules")
+    await evening.host.choose("setlanguage", "עברית")
+    hebrew = {
+        "typed": await chloe.slash("dixit begin"),
+        "pressed": await chloe.press("rules"),
+        "already open": await chloe.slash("dixit start"),
+        "guide": await chloe.press("how"),
+    }
+    assert {name: _language_of(reply) for name, reply in hebrew.items()} == dict.fromkeys(
+        hebrew, "he"
+    )
+    await chloe.slash("dixit me", language="Українська")
+    refused = (await chloe.slash("dixit begin"), await chloe.press("rules"))
+    assert [_language_of(reply) for reply in refused] == ["uk", "uk"]
+
+
+async def test_a_refusal_before_the_game_is_loaded_is_in_its_language(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    await evening.host.press("rules")
+    await evening.host.choose("setlanguage", "עברית")
+    await evening.host.press("setend")
+    assert _language_of(await evening.host.fills("two")) == "he"
+
+
+async def test_a_notice_about_a_game_is_in_its_language(bot: DixitBot, stage: Stage) -> None:
+    """Even if it follows an answer that is not about the game."""
+    evening = Evening(stage, bot, 3)
+    bob = evening.friends[1]
+    bob.person.user.accepts_dms = False
+    await evening.host.slash("dixit start", deck="plain", pace="none")
+    await evening.host.press("rules")
+    await evening.host.choose("setlanguage", "עברית")
+    await bot.parts.screens.settle()
+    game = bot.parts.games[await evening.game_id()]
+    game.pending_notices[PlayerId(str(bob.id))] = "dms-closed"
+    answer = await bob.slash("dixit help")
+    assert _language_of(answer) != "he"
+    await stage.wait_until(lambda: bob.can_see(library()("he")("dms-closed")[:20]), "the notice")
+
+
+def _language_of(reply: Reply) -> str:
+    """Return the language of an answer by its letters, as far as these tests mix them."""
+    letters = [letter for letter in reply.text if letter.isalpha()]
+    if any("\u0590" <= letter <= "\u05ff" for letter in letters):
+        return "he"
+    return "uk" if any("\u0400" <= letter <= "\u04ff" for letter in letters) else "fr or pl"

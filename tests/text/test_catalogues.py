@@ -118,7 +118,9 @@ def test_a_list_of_names_uses_the_languages_own_comma(tmp_path: Path) -> None:
     ],
 )
 def test_the_readers_own_choice_comes_first(wishes: tuple[str | None, ...], chosen: str) -> None:
-    assert LIBRARY.first_of(*wishes).language == chosen
+    own, game, server, discord = wishes
+    words = LIBRARY.for_reader(own, game=game, server=server, discord=discord)
+    assert words.language == chosen
 
 
 def test_a_folder_is_all_that_a_language_needs(tmp_path: Path) -> None:
