@@ -172,9 +172,7 @@ class DixitBot(PatientBot):
         await self._upkeep.enter_async_context(
             in_background(parts.housekeeping.run(), "housekeeping")
         )
-        await self._upkeep.enter_async_context(
-            in_background(parts.membership.keep_checking(), "membership")
-        )
+        await self._upkeep.enter_async_context(in_background(parts.membership.run(), "membership"))
         await self._upkeep.enter_async_context(in_background(parts.daily.run(), "daily"))
         self.leading = True
         if self.online.is_set():
@@ -193,8 +191,8 @@ class DixitBot(PatientBot):
 
     async def _catch_up(self) -> None:
         present = [guild.id for guild in self.guilds]  # servers with an outage are among them
-        await self.parts.pauses.return_to(present)
-        await self.parts.pauses.leave_others(present)
+        await self.parts.pauses.resume_guilds(present)
+        await self.parts.pauses.pause_guilds_except(present)
         await self.parts.screens.recover()
 
     async def _learn_commands(self) -> None:

@@ -157,7 +157,7 @@ class Interactions:
         if game is None:
             return
         pauses, presenter = self._parts.pauses, self._parts.presenter
-        if game in pauses and (why := await pauses.consider(interaction, game)):
+        if game in pauses and (why := await pauses.resume_or_explain(interaction, game)):
             stored, missing = why
             presenter.note_game(interaction, stored)
             words = await presenter.words_for(interaction)

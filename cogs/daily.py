@@ -102,12 +102,12 @@ class DailyCog(DixitCog):
         language = self.bot.parts.library.first_of(server.language, locale).language
         zone = zone or (old.zone if old else ZONE)
         await self.bot.parts.daily.clues.turn_on(guild_id, channel_id, minute, zone, language)
-        self.bot.parts.daily.renew_soon(channel_id)
+        self.bot.parts.daily.show_new_time_soon(channel_id)
 
     async def _turn_off(self, interaction: discord.Interaction) -> None:
         check_manages(interaction)
         await self.bot.parts.daily.clues.turn_off(interaction.channel_id or 0)
-        self.bot.parts.daily.look_again()  # posts the answer to the open clue at once
+        self.bot.parts.daily.check_soon()  # posts the answer to the open clue at once
 
     async def _show_panel(self, interaction: discord.Interaction) -> None:
         """Answer with the panel; a press in it changes the panel in place."""

@@ -86,7 +86,7 @@ class PrivacyCog(DixitCog):
         await self.bot.parts.erasing.erase_person_data(user_id)
         await self.bot.parts.screens.recover()  # redraws the messages that show their name
         await self.bot.parts.screens.redraw_lobbies(servers)
-        self.bot.parts.daily.look_again()  # a daily clue may be theirs, or show a card of theirs
+        self.bot.parts.daily.check_soon()  # a daily clue may be theirs, or show a card of theirs
         await self.show(interaction, notice(words, "privacy-erased"))
 
     @press("keep")

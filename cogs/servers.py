@@ -29,7 +29,7 @@ class ServersCog(DixitCog):
 
         Before that, resume its games if the bot had been removed from it.
         """
-        await self.bot.parts.pauses.return_to([guild.id])
+        await self.bot.parts.pauses.resume_guilds([guild.id])
         await self._welcome(guild)
 
     async def _welcome(self, guild: discord.Guild) -> None:
@@ -62,7 +62,7 @@ class ServersCog(DixitCog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Pause the games of a server that removed the bot; outages are reported separately."""
-        await self.bot.parts.pauses.leave_guild(guild.id)
+        await self.bot.parts.pauses.pause_guild(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
@@ -77,30 +77,30 @@ class ServersCog(DixitCog):
         startup; servers that were never away are skipped.
         """
         pauses = self.bot.parts.pauses
-        if pauses.awaits(guild.id):
-            await pauses.return_to([guild.id])
-            await pauses.reconsider(guild.id)
+        if pauses.is_away(guild.id):
+            await pauses.resume_guilds([guild.id])
+            await pauses.resume_accessible(guild.id)
             await self.bot.parts.screens.recover()
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Pause the game of a channel that was deleted."""
-        await self.bot.parts.pauses.channel_gone(channel.id)
+        await self.bot.parts.pauses.pause_deleted(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Pause the game of a thread that was deleted."""
-        await self.bot.parts.pauses.channel_gone(payload.thread_id)
+        await self.bot.parts.pauses.pause_deleted(payload.thread_id)
 
     @commands.Cog.listener()
     async def on_thread_join(self, thread: discord.Thread) -> None:
         """Resume the game of a private thread that the bot was added to."""
-        await self.bot.parts.pauses.reconsider(thread.guild.id)
+        await self.bot.parts.pauses.resume_accessible(thread.guild.id)
 
     @commands.Cog.listener()
     async def on_thread_remove(self, thread: discord.Thread) -> None:
         """Pause the game of a private thread that the bot was removed from."""
-        await self.bot.parts.pauses.thread_left(thread)
+        await self.bot.parts.pauses.pause_left_thread(thread)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
@@ -108,13 +108,13 @@ class ServersCog(DixitCog):
     ) -> None:
         """Pause games in a channel that is hidden now; resume games that can be shown again."""
         if is_hidden(self.bot, channel):
-            await self.bot.parts.pauses.channel_hidden(channel)
-        await self.bot.parts.pauses.reconsider(channel.guild.id)
+            await self.bot.parts.pauses.pause_hidden(channel)
+        await self.bot.parts.pauses.resume_accessible(channel.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
         """Resume games that the bot can show again because a role changed."""
-        await self.bot.parts.pauses.reconsider(role.guild.id)
+        await self.bot.parts.pauses.resume_accessible(role.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
@@ -123,7 +123,7 @@ class ServersCog(DixitCog):
         Without the members intent, Discord sends this event only for the bot itself.
         """
         if member.id == member.guild.me.id:
-            await self.bot.parts.pauses.reconsider(member.guild.id)
+            await self.bot.parts.pauses.resume_accessible(member.guild.id)
 
 
 def _channel_for_welcome(guild: discord.Guild) -> discord.TextChannel | None:

@@ -140,7 +140,7 @@ async def _live(
                 town.world.clock.move(STEP)
                 await bot.parts.alarms.skip_to_now()
             if bot.is_ready():
-                await bot.parts.daily.look()
+                await bot.parts.daily.check_all()
 
         town.verbs |= {"kill-bot": kill, "pass-time": pass_time}
         try:

@@ -77,7 +77,7 @@ class Membership:
             return
         self._checks.start(self._check_everywhere(player))
 
-    async def keep_checking(self) -> None:
+    async def run(self) -> None:
         """Check regularly whether players are still members of their servers, until cancelled.
 
         Log a check that fails. When cancelled, cancel the checks that are under way, too.

@@ -31,11 +31,11 @@ from bot.ui.public import MessageKey
 log = logging.getLogger(__name__)
 
 HAND = "hand"
-RULES = "rules"  # the panel in which a lobby is configured; it becomes its host's hand
+RULES = "rules"  # the panel in which a lobby is configured; later it shows its host's hand
 AFTER_VOTES = (Phase.SCORED, Phase.FINISHED)  # the phases in which points are known
-CARD, STANDINGS = "card", "standings"  # in the channel that a thread was opened from
+CARD, FINAL_SCORES = "card", "standings"  # in the channel that a thread was opened from
 CALL = "call"  # mentions players, below the message that shows the phase
-ASIDE = (CARD, STANDINGS, CALL)
+ASIDE = (CARD, FINAL_SCORES, CALL)
 """Kinds of messages that only link to a game or call its players."""
 TO_DELETE = "going"
 """Saved as the fingerprint of a message that waits to be deleted."""
@@ -296,13 +296,14 @@ class GameOnScreen:
     reminder: Reminder | None = None
     # After a crash, or when an answer was lost, there may be messages that are not known here.
     strays_possible: bool = False
-    searched: set[PlayerId | None] = field(default_factory=set)  # since then; None: the channel
+    # The players whose DMs were searched for such messages; None is the channel.
+    searched: set[PlayerId | None] = field(default_factory=set)
     sent_late: bool = False  # something may have been sent after another process took over
-    last_deleted: int = 0  # the newest message that is gone
+    last_deleted: int = 0  # the id of the newest message that is gone
     posting: dict[Mark, AnyMessage] = field(default_factory=dict)  # sent, not confirmed
     delivery: "Redraw | None" = None  # what hands have to show; None while nothing is shown
     hand_states: dict[PlayerId, HandState] = field(default_factory=dict)
-    may_push: bool = False  # there is room for hands that could not be sent before
+    may_push: bool = False  # the queue has room again for hands that could not be sent before
     # Players whose first hand is due and has not arrived.
     first_hand_due: set[PlayerId] = field(default_factory=set)
     saving: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -319,7 +320,7 @@ class GameOnScreen:
     pending_notices: dict[PlayerId, str] = field(default_factory=dict)  # sentences about DMs
 
     @property
-    def standing(self) -> list[AnyMessage]:
+    def to_keep(self) -> list[AnyMessage]:
         """Return the messages that are not marked for deletion, oldest first."""
         return [one for _, one in sorted(self.messages.items()) if not one.to_delete]
 
@@ -332,7 +333,7 @@ class GameOnScreen:
     def hands(self) -> dict[PlayerId, HandMessage]:
         """Return each player's newest hand message, and mark older ones for deletion."""
         newest: dict[PlayerId, HandMessage] = {}
-        for message in self.standing:
+        for message in self.to_keep:
             if isinstance(message, HandMessage):
                 if message.player in newest:
                     newest[message.player].to_delete = True
@@ -348,7 +349,7 @@ class GameOnScreen:
     @property
     def for_everyone(self) -> list[PublicMessage]:
         """Return the public messages that are not marked for deletion, oldest first."""
-        return [one for one in self.standing if isinstance(one, PublicMessage)]
+        return [one for one in self.to_keep if isinstance(one, PublicMessage)]
 
     def public(self, channel_id: int) -> list[PublicMessage]:
         """Return a channel's public messages, oldest first.
@@ -364,7 +365,10 @@ class GameOnScreen:
         return [one for one in self.for_everyone if one.kind == CALL]
 
     def above_thread(self, kind: str) -> PublicMessage | None:
-        """Return the ``CARD`` or ``STANDINGS`` message above the game's thread; None if missing."""
+        """Return the message of this kind above the game's thread; None if it is missing.
+
+        The kind is ``CARD`` or ``FINAL_SCORES``.
+        """
         return next((one for one in self.for_everyone if one.kind == kind), None)
 
     def add(self, message: M) -> M:
@@ -460,7 +464,7 @@ class GameOnScreen:
 
     @property
     def drawing_soon(self) -> bool:
-        """Return whether the channel is being redrawn, or will be even if nobody asks again."""
+        """Return whether the channel is being redrawn, or a redraw is scheduled already."""
         return bool(self.drawing or self.later or self.answering)
 
     def nonce_of(self, new: SentMessage[Any], revision: int) -> str:
@@ -500,7 +504,7 @@ class Redraw:
     table_url: str | None = None  # the table's picture in the channel, for hands
     reminder: Reminder | None = None
     may_push: bool = False  # send hands though the queue is full
-    points_told: bool = False  # no beat of a reveal or of the end is left to show
+    points_shown: bool = False  # whether no beat of a reveal or of the end is left to show
     _contents: dict[tuple[MessageKey, bool], PublicContent] = field(default_factory=dict)
 
     @property

@@ -1,4 +1,4 @@
-"""Calls players to their turn by a new message, because edits notify nobody.
+"""Calls players to their turn by a new message, because an edit sends no notification.
 
 A *step* is the name of a phase of a round that players are called for, such as ``3-voting``. This
 module decides for which step a player is called, by DM or in the channel. The players whom no DM
@@ -7,12 +7,13 @@ the clue, for reminders, for DMs that fail later), a small message is posted. Th
 of these at a time, and it is deleted when its phase is over.
 
 A lobby calls in the same way: people and a role who want to know that it is open, and the players
-who have joined when its planned time is near. Nobody is mentioned in their quiet hours.
+who have joined when its planned time is near. No person is mentioned in their quiet hours.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
+from bot.gateway.messages import PressToken
 from bot.gateway.permissions import Readers
 from bot.gateway.requests import Requests, Urgency
 from bot.play.alarms import Reminder
@@ -28,13 +29,13 @@ from bot.ui import channel, lobby, public
 from bot.ui.content import PublicContent
 from bot.ui.public import MessageKey
 
-NEWS = 10 * 60.0  # seconds for which it is news that a lobby is open
-LONG_WAIT = 5 * 60.0  # seconds; if less is left at half time, nobody is notified of it
-URGES = {Duty.CLAIM, Duty.TELL, Duty.GIVE, Duty.VOTE, Duty.TRAP}
-AGAIN = "+"  # in a call's step: what follows says which reminder it is
+NEWS_LASTS = 10 * 60.0  # seconds; in an older lobby, people are not told that it is open
+WORTH_A_REMINDER = 5 * 60.0  # seconds that have to be left at half time for a reminder of it
+DUTIES_TO_CALL_FOR = {Duty.CLAIM, Duty.TELL, Duty.GIVE, Duty.VOTE, Duty.TRAP}
+REMINDER = "+"  # in a call's step: what follows says which reminder it is
 HALF, LAST = "half", "last"
-CLAIM = f"{AGAIN}claim"  # after the step of a call for the first clue, which anyone may give
-AGAINS = (f"{AGAIN}{HALF}", f"{AGAIN}{LAST}", CLAIM)
+CLAIM = f"{REMINDER}claim"  # after the step of a call for the first clue, which anyone may give
+REMINDER_SUFFIXES = (f"{REMINDER}{HALF}", f"{REMINDER}{LAST}", CLAIM)
 BEGIN_PHASES = ("clue", "table")  # kinds of messages that are posted when a phase begins
 
 
@@ -44,14 +45,14 @@ def step_to_call_for(
     """Return the step for which a player should now be called; None if no call is needed.
 
     ``called`` is the step that they were last called for. A second call for the same step is a
-    reminder: the returned step then ends with ``AGAIN`` and ``HALF`` or ``LAST``.
+    reminder: the returned step then ends with ``REMINDER`` and ``HALF`` or ``LAST``.
     """
     step = step_of(view)
     if step is None or called is None or without_reminder(called) != step:
         return step
-    again = _called_again_for(reminder, view, now)
-    once_more = f"{step}{AGAIN}{again}"
-    return once_more if again and once_more != called else None
+    which = _reminder_due(reminder, view, now)
+    again = f"{step}{REMINDER}{which}"
+    return again if which and again != called else None
 
 
 def step_of(view: PlayerView) -> str | None:
@@ -59,7 +60,9 @@ def step_of(view: PlayerView) -> str | None:
     table = view.table
     if table.phase is Phase.LOBBY:
         return "0-lobby"
-    return _step(table.round, table.phase, table.pauses) if view.duties & URGES else None
+    if not view.duties & DUTIES_TO_CALL_FOR:
+        return None
+    return _step(table.round, table.phase, table.pauses)
 
 
 def phase_step(game: Game) -> str:
@@ -84,17 +87,17 @@ def lobby_step(stored: StoredGame) -> str:
     if timer is None or at is None:
         return step
     if not timer.fixed:
-        return f"{step}{AGAIN}{LAST}"
+        return f"{step}{REMINDER}{LAST}"
     was_far = timer.since < at - SOON
-    return f"{step}{AGAIN}{HALF}" if was_far and not timer.reminders else step
+    return f"{step}{REMINDER}{HALF}" if was_far and not timer.reminders else step
 
 
 def without_reminder(step: str) -> str:
     """Return the step without the suffix that marks a reminder."""
-    return step.partition(AGAIN)[0]
+    return step.partition(REMINDER)[0]
 
 
-def _called_again_for(reminder: Reminder | None, view: PlayerView, now: float) -> str:
+def _reminder_due(reminder: Reminder | None, view: PlayerView, now: float) -> str:
     """Return which reminder a player is due, ``HALF`` or ``LAST``; an empty string if none.
 
     At half time a player is called only if enough time is left to make the notification worthwhile.
@@ -105,7 +108,7 @@ def _called_again_for(reminder: Reminder | None, view: PlayerView, now: float) -
         return ""  # the reminder is about a phase that is over
     if reminder.last:
         return LAST
-    return HALF if reminder.deadline - now >= LONG_WAIT else ""
+    return HALF if reminder.deadline - now >= WORTH_A_REMINDER else ""
 
 
 class ChannelCalls:
@@ -141,7 +144,7 @@ class ChannelCalls:
     def possible(self, redraw: Redraw) -> list[PublicMessage]:
         """Return every call that may have been posted in this phase; marks identify them."""
         step = phase_step(redraw.stored.game)
-        return [self._call(redraw, step), *(self._call(redraw, f"{step}{one}") for one in AGAINS)]
+        return [self._call(redraw, f"{step}{suffix}") for suffix in ("", *REMINDER_SUFFIXES)]
 
     def _call(self, redraw: Redraw, step: str) -> PublicMessage:
         number = redraw.context.table.round
@@ -154,7 +157,7 @@ class ChannelCalls:
         if key.kind not in BEGIN_PHASES:
             return content
         self.read_called(redraw)
-        return replace(content, calls=self._allowed(redraw, self._due_with_phase(redraw)))
+        return replace(content, calls=self._mentionable_now(redraw, self._due_with_phase(redraw)))
 
     def note_posted(self, redraw: Redraw, key: MessageKey) -> None:
         """Note the players whom a posted message has called, if it begins a phase."""
@@ -172,32 +175,33 @@ class ChannelCalls:
 
         While the request queue is full, a call is posted only if a press makes it free.
         """
-        game, stored = redraw.game, redraw.stored
-        if stored.game.phase is Phase.LOBBY:
+        game = redraw.game
+        if redraw.stored.game.phase is Phase.LOBBY:
             await self._show_in_lobby(redraw)
             return
-        thinking = stored.game.phase in THOUGHTFUL and not stored.game.suspended
-        step = phase_step(stored.game) if thinking else None
         due = self._due(redraw, redraw.context.without_dm)
         above = game.public(redraw.channel_id)[-1:]
-        press = next((m.token for m in above if self._messages.is_free(m)), None)
+        press = next((m.token for m in above if self._messages.has_token(m)), None)
         if self._requests.behind and press is None:
             due = {}  # they are called once the queue has room
-        before = game.calls
-        if allowed := self._allowed(redraw, due):
-            again = any(AGAIN in due[player] for player in allowed)
-            for_step = max((due[player] for player in allowed), key=lambda one: AGAIN in one)
-            if not again and redraw.context.table.storyteller is None:
-                for_step += CLAIM
-            new = self._call(redraw, for_step)
-            content = replace(self._content(redraw, again=again), calls=allowed)
-            await self._messages.post(game, new, content, stored.revision, Urgency.POST, press)
+        before, called = game.calls, self._mentionable_now(redraw, due)
+        if called:
+            await self._post(redraw, {player: due[player] for player in called}, press)
         _called_in(game).update(due)
-        claimed = redraw.context.table.storyteller is not None
         for call in before:
-            its_step = call.fingerprint.step
-            outdated = without_reminder(its_step) != step or (claimed and its_step.endswith(CLAIM))
-            call.to_delete |= bool(allowed) or outdated
+            call.to_delete |= bool(called) or _is_outdated(redraw, call)
+
+    async def _post(
+        self, redraw: Redraw, called: Mapping[PlayerId, str], press: PressToken | None
+    ) -> None:
+        """Post a call that mentions these players, who are called for these steps."""
+        again = any(REMINDER in step for step in called.values())
+        step = max(called.values(), key=lambda one: REMINDER in one)
+        if not again and redraw.context.table.storyteller is None:
+            step += CLAIM
+        content = replace(self._content(redraw, again=again), calls=tuple(called))
+        new, revision = self._call(redraw, step), redraw.stored.revision
+        await self._messages.post(redraw.game, new, content, revision, Urgency.POST, press)
 
     async def _show_in_lobby(self, redraw: Redraw) -> None:
         """Post the call that is due in a lobby, once, and mark earlier ones for deletion.
@@ -224,16 +228,16 @@ class ChannelCalls:
         game.lobby_called = step
 
     async def _lobby_content(self, redraw: Redraw, step: str) -> PublicContent | None:
-        """Return the call for this step, empty if it calls nobody; None if it has to wait."""
+        """Return the call for this step, empty if it calls no one; None if it has to wait."""
         stored, words, context = redraw.stored, redraw.words, redraw.context
         if step == phase_step(stored.game):
             return await self._news_of_lobby(redraw)
         players = stored.game.people
         if step.endswith(HALF):
-            return lobby.time_is_near(words, context, self._allowed(redraw, players))
+            return lobby.time_is_near(words, context, self._mentionable_now(redraw, players))
         reminded = (redraw.game.lobby_called or "").endswith(HALF)
         late = () if reminded else players
-        return lobby.time_has_come(words, context, self._allowed(redraw, late))
+        return lobby.time_has_come(words, context, self._mentionable_now(redraw, late))
 
     async def _news_of_lobby(self, redraw: Redraw) -> PublicContent | None:
         """Return the call for people who asked to be told of lobbies, empty if there are none.
@@ -241,9 +245,9 @@ class ChannelCalls:
         Return None if Discord has not yet told us who may read the channel.
         """
         stored, server, now = redraw.stored, redraw.found.server, self._clock()
-        place, nobody = stored.place, PublicContent(())
-        if now - stored.created_at > NEWS:
-            return nobody
+        place, no_call = stored.place, PublicContent(())
+        if now - stored.created_at > NEWS_LASTS:
+            return no_call
         asked = await self._store.lobby_subscribers(place.guild_id) if server.mentions else ()
         here = {*stored.game.people, *stored.game.kicked}
         wanted = [player_id(one.user_id) for one in asked if not one.is_quiet(now)]
@@ -252,10 +256,10 @@ class ChannelCalls:
             return None
         role = self._readers.role(place.guild_id, server.calls)
         if not people and role is None:
-            return nobody
+            return no_call
         return lobby.announcement(redraw.words, redraw.context, people, role)
 
-    def _allowed(self, redraw: Redraw, due: Collection[PlayerId]) -> tuple[PlayerId, ...]:
+    def _mentionable_now(self, redraw: Redraw, due: Collection[PlayerId]) -> tuple[PlayerId, ...]:
         """Return which of these players may be mentioned now, by their settings and quiet hours."""
         mentionable, found, now = redraw.mentionable, redraw.found, self._clock()
         allowed = (player for player in due if player in mentionable)
@@ -284,6 +288,15 @@ class ChannelCalls:
         players = redraw.mentionable & context.without_dm
         named = [one for one in game.people if one in players and step_of(player_view(game, one))]
         return channel.call(redraw.words, context, named, again=again)
+
+
+def _is_outdated(redraw: Redraw, call: PublicMessage) -> bool:
+    """Return whether a call is about a phase that is over, or about a turn that was claimed."""
+    game, step = redraw.stored.game, call.fingerprint.step
+    if game.suspended or game.phase not in THOUGHTFUL:
+        return True
+    claimed = redraw.context.table.storyteller is not None and step.endswith(CLAIM)
+    return claimed or without_reminder(step) != phase_step(game)
 
 
 def _called_in(game: GameOnScreen) -> dict[PlayerId, str]:

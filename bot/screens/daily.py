@@ -34,7 +34,7 @@ from bot.ui.content import PublicContent
 
 log = logging.getLogger(__name__)
 
-NAP = 60.0  # seconds between two checks
+CHECK_EVERY = 60.0  # seconds between two checks
 SEARCHED = 50  # newest messages of a channel among which an unsaved post is searched
 
 
@@ -72,17 +72,17 @@ class DailyScreen:
         self._presenter = presenter
         self._posts = posts
         self._clock = clock
-        self._one_look = asyncio.Lock()
+        self._checking = asyncio.Lock()
         self._wanted = asyncio.Event()
         self._checked_at = 0.0
         self._changed: set[int] = set()  # channels whose open clue has to show a new answer time
 
-    def look_again(self) -> None:
+    def check_soon(self) -> None:
         """Check all daily clues soon, including whether open ones may still be shown."""
         self._checked_at = 0.0
         self._wanted.set()
 
-    def renew_soon(self, channel_id: int) -> None:
+    def show_new_time_soon(self, channel_id: int) -> None:
         """Check all daily clues soon, and show the new answer time in this channel's open clue."""
         self._changed.add(channel_id)
         self._wanted.set()
@@ -96,31 +96,31 @@ class DailyScreen:
             self._wanted.clear()
             try:
                 if self._client.is_ready():
-                    await self.look()
+                    await self.check_all()
             except Exception:
                 log.exception("daily clues could not be checked; trying again later")
-            await either(self._wanted, NAP)
+            await either(self._wanted, CHECK_EVERY)
 
-    async def look(self) -> None:
+    async def check_all(self) -> None:
         """Withdraw daily clues, show their answers and post new ones, where that is due."""
-        async with self._one_look:
+        async with self._checking:
             now = self._clock()
             if now < EARLIEST:
                 return
             if not 0 <= now - self._checked_at < HOUR:
                 await self._store.forget_dailies(now - IDLE, now - LATELY)
                 for daily in await self._store.open_dailies():
-                    await self._check(daily)
+                    await self._withdraw_if_hidden(daily)
                 self._checked_at = now
             await self._posts.show_all()
             for schedule in await self._store.daily_due(now):
                 with _logged("channel %s did not get its next daily clue", schedule.channel_id):
-                    await self._turn(schedule)
+                    await self._change(schedule)
             await self._posts.show_all()
             while self._changed:
-                await self._posts.renew(self._changed.pop())
+                await self._posts.show_new_time(self._changed.pop())
 
-    async def _turn(self, schedule: DailySchedule) -> None:
+    async def _change(self, schedule: DailySchedule) -> None:
         """Reveal the answer of a channel's clue and choose the next one, but post nothing yet.
 
         Skip this day if the channel refuses the bot; do nothing during an outage of the server.
@@ -134,7 +134,7 @@ class DailyScreen:
             await self.clues.skip_due(schedule, lost=True)
             return
         for daily in await self._store.open_dailies(schedule.channel_id):
-            await self._check(daily)
+            await self._withdraw_if_hidden(daily)
         decks = await self._decks(guild.id)
         server = await self._store.server(guild.id)
         chosen = self._shelf.chosen(server.decks)
@@ -152,7 +152,7 @@ class DailyScreen:
         await self._presenter.know(guild_id)
         return self._shelf.decks_for(guild_id)
 
-    async def _check(self, daily: DailyClue) -> None:
+    async def _withdraw_if_hidden(self, daily: DailyClue) -> None:
         """Withdraw an open clue if its channel's readers may no longer see all of it."""
         if not await self._may_be_shown(daily):
             log.info("daily clue %s is withdrawn", daily.id)
@@ -164,7 +164,7 @@ class DailyScreen:
             return False
         guild = self._client.get_guild(daily.guild_id)
         if daily.source is None or guild is None:
-            return True  # made up by computer players; or nobody can read it at present
+            return True  # made up by computer players, or the server cannot be read at present
         place = await self._place_of(daily)
         return place is not None and all_readers_view(guild, daily.channel_id, place)
 
@@ -202,12 +202,12 @@ class DailyPosts:
             with _logged("daily clue %s could not be shown; trying again later", daily.id):
                 await self._show(daily)
 
-    async def renew(self, channel_id: int) -> None:
+    async def show_new_time(self, channel_id: int) -> None:
         """Edit a channel's open clue, because its answer time has changed."""
         for daily in await self._store.open_dailies(channel_id):
             if daily.message_id is not None:
                 with _logged("daily clue %s still shows its old answer time", daily.id):
-                    await self._edit(daily, daily.message_id, await self._opened(daily))
+                    await self._edit(daily, daily.message_id, await self._open_content(daily))
 
     async def _show(self, daily: DailyClue) -> None:
         if daily.message_id is None:
@@ -236,7 +236,7 @@ class DailyPosts:
 
         If the channel refuses it, delete the clue, skip this day and return None.
         """
-        content = await self._opened(daily)
+        content = await self._open_content(daily)
         files = await self._files.make(content)
         self.new.discard(daily.id)  # from here on it may have been posted, even if this fails
         try:
@@ -257,7 +257,7 @@ class DailyPosts:
             return None
         return message.id
 
-    async def _opened(self, daily: DailyClue) -> PublicContent:
+    async def _open_content(self, daily: DailyClue) -> PublicContent:
         """Return an open clue's content, with the answer of the clue before it if there is one."""
         before = await self._store.daily_clue(daily.previous) if daily.previous else None
         last = None

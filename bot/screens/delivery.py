@@ -123,7 +123,7 @@ class HandDelivery:
             patience.cancel()
         state.failures, state.no_room_since, state.held_back = 0, None, False
         if wait:
-            self._run_in(game, state, wait)
+            self._run_later(game, state, wait)
         elif tidied:
             state.done = delivery.stored.revision
             game.searched.add(state.player)
@@ -164,7 +164,7 @@ class HandDelivery:
         """Tell a player that Discord holds their DM back; log it if that fails."""
         game = delivery.game
         try:
-            await self._closed_dms.note_wait(game, delivery.stored, player)
+            await self._closed_dms.tell_to_wait(game, delivery.stored, player)
         except Exception as fault:
             log.warning("game %s: a notice was not sent: %s", game.id, type(fault).__name__)
 
@@ -178,17 +178,17 @@ class HandDelivery:
         """Note that a late hand has arrived; the channel stops pointing to *My hand*."""
         if state.late:
             state.late = False
-            self._closed_dms.forget_wait(game, state.player)
+            self._closed_dms.drop_wait_notice(game, state.player)
             self._scheduler.refresh(game.id)
 
     def _try_again(self, game: GameOnScreen, state: HandState, seconds: float) -> None:
         # A redraw may retry before the timer; only a wait that Discord asked for is kept in full.
         pause = seconds if state.held_back else self._tempo.try_again
         state.not_before = asyncio.get_running_loop().time() + pause
-        self._run_in(game, state, seconds)
+        self._run_later(game, state, seconds)
         self._note_late(game, state)
 
-    def _run_in(self, game: GameOnScreen, state: HandState, seconds: float) -> None:
+    def _run_later(self, game: GameOnScreen, state: HandState, seconds: float) -> None:
         cancel_later(state)
         if not self._closed:
             loop = asyncio.get_running_loop()

@@ -61,7 +61,7 @@ class GameMessages:
         self._clock = clock
         self.strays = Strays(gateway, clock)
 
-    def is_free(self, message: AnyMessage) -> bool:
+    def has_token(self, message: AnyMessage) -> bool:
         """Return whether a press token lets us edit this message outside the bot's rate limit."""
         return self._gateway.has_token(message)
 
@@ -294,14 +294,14 @@ class GameMessages:
             return None
         number = stored.game.current.number
         if game.table_link is None or game.table_link[0] != number:
-            for message in game.standing:
+            for message in game.to_keep:
                 if message.kind == "table" and message.round == number:
                     channel_id, message_id = message.channel_id, message.message_id
                     if url := await self._gateway.picture_url(channel_id, message_id):
                         game.table_link = number, url
         return game.table_link[1] if game.table_link and game.table_link[0] == number else None
 
-    def points_told(self, game: GameOnScreen, stored: StoredGame) -> bool:
+    def points_shown(self, game: GameOnScreen, stored: StoredGame) -> bool:
         """Return whether the channel already shows the points of the round just scored.
 
         They appear with the last beat of the reveal; no player's hand may show them before that.
@@ -365,7 +365,7 @@ class Strays:
                 hand.to_delete = True
         return newest
 
-    async def take_in(
+    async def adopt(
         self,
         game: GameOnScreen,
         channel_id: int,

@@ -31,8 +31,8 @@ log = logging.getLogger(__name__)
 
 CHANNEL_GONE, NO_PERMISSION, THREAD_ARCHIVED = "channel-gone", "no-permission", "thread-archived"
 NOT_IN_THREAD = "not-in-thread"  # a private one, from which the bot was removed
-FOR_WANT_OF_ACCESS = (NO_PERMISSION, NOT_IN_THREAD)
-ONE_ATTEMPT = 5 * 60.0  # seconds between two attempts; Discord counts refused requests
+LACKING_ACCESS = (NO_PERMISSION, NOT_IN_THREAD)
+RETRY_AFTER = 5 * 60.0  # seconds between two attempts; Discord counts refused requests
 
 
 class PausedGames:
@@ -59,7 +59,7 @@ class PausedGames:
                 log.warning("game %s is paused and cannot be read", game_id)
         self._paused = paused
         for game_id in [game_id for game_id in self._tried if game_id not in paused]:
-            if self._clock() - self._tried[game_id] > ONE_ATTEMPT:
+            if self._clock() - self._tried[game_id] > RETRY_AFTER:
                 del self._tried[game_id]
 
     def __contains__(self, game_id: object) -> bool:
@@ -76,31 +76,31 @@ class PausedGames:
         await self._service.pause(game_id, reason)
         await self.reload()
 
-    async def channel_gone(self, channel_id: int) -> None:
+    async def pause_deleted(self, channel_id: int) -> None:
         """Pause the game of a channel or thread that was deleted."""
         game_id = await self._store.find_live(channel_id)
         if game_id is not None:
             await self.pause(game_id, CHANNEL_GONE)
 
-    async def channel_hidden(self, channel: discord.abc.GuildChannel) -> None:
+    async def pause_hidden(self, channel: discord.abc.GuildChannel) -> None:
         """Pause the games in a channel that the bot cannot view any more, and in its threads."""
         for place in (channel, *getattr(channel, "threads", ())):
             game_id = await self._store.find_live(place.id)
             if game_id is not None and game_id not in self._paused:
                 await self.pause(game_id, NO_PERMISSION)
 
-    async def thread_left(self, thread: discord.Thread) -> None:
+    async def pause_left_thread(self, thread: discord.Thread) -> None:
         """Pause the game in a private thread that the bot was removed from."""
         if is_outside(thread) and (game_id := await self._store.find_live(thread.id)):
             await self.pause(game_id, NOT_IN_THREAD)
 
-    async def leave_guild(self, guild_id: int) -> None:
+    async def pause_guild(self, guild_id: int) -> None:
         """Pause the games of a server that the bot was removed from."""
         self._away.add(guild_id)
         await self._service.leave_guild(guild_id)
         await self.reload()
 
-    async def return_to(self, guild_ids: Iterable[int]) -> None:
+    async def resume_guilds(self, guild_ids: Iterable[int]) -> None:
         """Resume games of servers that the bot had been removed from; reload the paused ones."""
         present = set(guild_ids)
         self._away -= present
@@ -108,25 +108,25 @@ class PausedGames:
             await self._service.return_to_guild(guild_id)
         await self.reload()
 
-    async def leave_others(self, guild_ids: Iterable[int]) -> None:
+    async def pause_guilds_except(self, guild_ids: Iterable[int]) -> None:
         """Pause the games of all servers not listed, which removed the bot while it was offline."""
         left = await self._store.guilds_left(before=math.inf)
         for guild_id in await self._store.guilds_kept() - {*guild_ids, *left}:
             log.info("server %s removed the bot while it was offline", guild_id)
-            await self.leave_guild(guild_id)
+            await self.pause_guild(guild_id)
 
     def note_outage(self, guild_id: int) -> None:
         """Note that a server is unavailable because of an outage at Discord."""
         self._away.add(guild_id)
 
-    def awaits(self, guild_id: int) -> bool:
+    def is_away(self, guild_id: int) -> bool:
         """Return whether this server is known to be unavailable, or has removed the bot."""
         return guild_id in self._away
 
-    async def reconsider(self, guild_id: int) -> None:
+    async def resume_accessible(self, guild_id: int) -> None:
         """Resume games of a server that were paused for lack of access and have access again."""
         for stored in list(self._paused.values()):
-            if stored.place.guild_id != guild_id or stored.paused not in FOR_WANT_OF_ACCESS:
+            if stored.place.guild_id != guild_id or stored.paused not in LACKING_ACCESS:
                 continue
             channel = self._channel_of(stored)
             if missing_in(channel) == () and not is_outside(channel):
@@ -141,7 +141,7 @@ class PausedGames:
         found = self._client.get_channel(place.channel_id)
         return self._client.get_channel(place.home_id) if found is None and place.home_id else found
 
-    async def consider(
+    async def resume_or_explain(
         self, interaction: discord.Interaction, game_id: GameId
     ) -> tuple[StoredGame, tuple[str, ...]] | None:
         """Try to resume the paused game of a press; return None if it goes on.
@@ -174,7 +174,7 @@ class PausedGames:
 
     def _may_try(self, game_id: GameId) -> bool:
         """Return whether the last attempt to resume a game was at least five minutes ago."""
-        return self._clock() - self._tried.get(game_id, -math.inf) >= ONE_ATTEMPT
+        return self._clock() - self._tried.get(game_id, -math.inf) >= RETRY_AFTER
 
     async def _resume(self, game_id: GameId) -> None:
         self._paused.pop(game_id, None)

@@ -96,7 +96,7 @@ def edit_delay(
     that one edit is enough.
     """
     unchanged = Fingerprint.of(content, message.fingerprint.step) == message.fingerprint
-    awaits_points = redraw.stored.game.phase in AFTER_VOTES and not redraw.points_told
+    awaits_points = redraw.stored.game.phase in AFTER_VOTES and not redraw.points_shown
     at_once = not redraw.stored.live and not awaits_points
     if unchanged or redraw.game.may_have_strays(message.player) or at_once:
         message.outdated_since = None
@@ -134,11 +134,11 @@ class ClosedDms:
         game.closed_dms.add(player)
         await self._tell(game, stored, player, CLOSED)
 
-    async def note_wait(self, game: GameOnScreen, stored: StoredGame, player: PlayerId) -> None:
+    async def tell_to_wait(self, game: GameOnScreen, stored: StoredGame, player: PlayerId) -> None:
         """Tell a player, now or at their next press, that Discord holds their DM back."""
         await self._tell(game, stored, player, LATER)
 
-    def forget_wait(self, game: GameOnScreen, player: PlayerId) -> None:
+    def drop_wait_notice(self, game: GameOnScreen, player: PlayerId) -> None:
         """Drop the pending notice that a player's DM is held back."""
         if game.pending_notices.get(player) == LATER:
             del game.pending_notices[player]
@@ -192,7 +192,7 @@ class Hands:
         self._closed_dms = closed_dms
         self._clock = clock
         self._progress = tempo.progress
-        self._turns = asyncio.Semaphore(AT_ONCE)
+        self._slots = asyncio.Semaphore(AT_ONCE)
 
     async def deliver(self, delivery: Redraw, player: PlayerId) -> float:
         """Update one player's panel and DM to this state.
@@ -219,7 +219,7 @@ class Hands:
         panel = game.panels.get(player)
         if panel is None or (panel.kind == RULES and delivery.stored.game.phase is Phase.LOBBY):
             return None
-        if not self._messages.is_free(panel):
+        if not self._messages.has_token(panel):
             game.drop(panel)  # its token has expired: a press on it renews it
             return None
         leaves = player in delivery.leavers
@@ -281,14 +281,14 @@ class Hands:
         if self._has_no_room(delivery, player, message):
             if step:
                 raise NoRoom
-            return 0.0  # an edit that calls nobody is not worth a place in a full queue
+            return 0.0  # an edit that calls for no move is not worth a place in a full queue
         content = self._content(delivery, view)
         if delivery.found.person(player).is_quiet(self._clock()):
             content = replace(content, silent=True)
         if step:
             await self._push(delivery, player, content, step, message)
         elif message is not None:
-            wait = self._wait_for(delivery, message, content)
+            wait = self._delay_of(delivery, message, content)
             if wait:
                 return wait
             await self._edit_or_replace(delivery, message, content)
@@ -303,24 +303,24 @@ class Hands:
         It does not wait if it is sent from the backlog, if a press token makes the edit free, or if
         the player's DM may contain unknown messages.
         """
-        free = message is not None and self._messages.is_free(message)
+        free = message is not None and self._messages.has_token(message)
         may = delivery.may_push or delivery.game.may_have_strays(player) or free
         return self._requests.behind and not may
 
-    def _wait_for(self, delivery: Redraw, message: HandMessage, content: HandContent) -> float:
-        """Return the seconds to delay an edit; 0 if the token of a press makes the edit free."""
-        if self._messages.is_free(message):
+    def _delay_of(self, delivery: Redraw, message: HandMessage, content: HandContent) -> float:
+        """Return how many seconds to put off an edit; 0 if a press token makes it free."""
+        if self._messages.has_token(message):
             return 0.0
         return edit_delay(delivery, message, content, self._clock(), self._progress)
 
     @asynccontextmanager
-    async def _turn(self, delivery: Redraw) -> AsyncIterator[None]:
-        """Wait for one of a limited number of slots for sending hands, and hold it in the block.
+    async def _slot(self, delivery: Redraw) -> AsyncIterator[None]:
+        """Hold one of a limited number of slots for sending hands during the block.
 
         Raise ``Overtaken`` if there is something newer to show by then.
         """
         with self._requests.expected():
-            await self._turns.acquire()
+            await self._slots.acquire()
         try:
             # None means that all hands show this state already. That can be found while a reminder
             # sends a hand again, because a reminder does not change the state.
@@ -328,7 +328,7 @@ class Hands:
                 raise Overtaken
             yield
         finally:
-            self._turns.release()
+            self._slots.release()
 
     async def _known(
         self, delivery: Redraw, player: PlayerId, message: HandMessage | None
@@ -348,10 +348,10 @@ class Hands:
     def _content(self, delivery: Redraw, view: PlayerView) -> HandContent:
         person = delivery.found.person(view.player)
         words = self._presenter.library.for_reader(person.language, game=delivery.stored.language)
-        url, told = delivery.table_url, delivery.points_told
+        url, told = delivery.table_url, delivery.points_shown
         if told and not delivery.stored.live:
             return hand.result(words, delivery.context, view)
-        return hand.hand(words, delivery.context, view, url, points_told=told, tips=person.tips)
+        return hand.hand(words, delivery.context, view, url, points_shown=told, tips=person.tips)
 
     async def _push(
         self,
@@ -387,7 +387,7 @@ class Hands:
         await self._edit(delivery, new, content)  # does nothing unless an older copy was found
 
     async def _post(self, delivery: Redraw, new: HandMessage, content: HandContent) -> None:
-        async with self._turn(delivery):
+        async with self._slot(delivery):
             await self._messages.post(
                 delivery.game, new, content, delivery.stored.revision, Urgency.PUSH
             )
@@ -398,7 +398,7 @@ class Hands:
         Raise ``Overtaken`` if there is something newer to show by then.
         """
         message.outdated_since = None
-        async with self._turn(delivery):
+        async with self._slot(delivery):
             return await self._messages.bring_in_line(
                 delivery.game, message, content, delivery.stored.revision, Urgency.TIDY
             )
@@ -511,16 +511,16 @@ class PrivateAnswers:
         acknowledged first. ``game_id`` is the game that it is about, if any. Return the message, or
         None if it is not known.
         """
-        inside = _inside(interaction) and not beside
+        in_place = _is_on_private_answer(interaction) and not beside
         _check_reader(interaction, content)
         # Start on the pictures now, so that they are made while the game is read.
         making = asyncio.ensure_future(self._files.make(content))
         if game_id and (pressed := await self._changeable(interaction, game_id)):
-            await self._entitle(interaction, pressed)
-            return await _answer(interaction, content, await making, inside=inside)
+            await self._make_edits_free(interaction, pressed)
+            return await _answer(interaction, content, await making, in_place=in_place)
         if await self._files.in_time(making):
-            return await _answer(interaction, content, making.result(), inside=inside)
-        begun = await self.begin(interaction, inside=inside)
+            return await _answer(interaction, content, making.result(), in_place=in_place)
+        begun = await self.begin(interaction, in_place=in_place)
         return await self._gateway.fill_in(begun.interaction, content.view(), await making)
 
     async def update_hand(self, interaction: discord.Interaction, seen: SeenHand) -> None:
@@ -558,14 +558,14 @@ class PrivateAnswers:
 
     async def _newest(self, game: GameOnScreen, seen: SeenHand) -> HandContent:
         """Return the hand with the table's picture and the points, if the channel shows them."""
-        told = self._messages.points_told(game, seen.stored)
+        told = self._messages.points_shown(game, seen.stored)
         if told and not seen.stored.live:
             return hand.result(seen.words, seen.context, seen.view)
         url = await self._messages.table_url(game, seen.stored)
         if url is None and not told:
             return seen.content
         view, tips = seen.view, seen.tips
-        return hand.hand(seen.words, seen.context, view, url, points_told=told, tips=tips)
+        return hand.hand(seen.words, seen.context, view, url, points_shown=told, tips=tips)
 
     async def _show_panel(
         self,
@@ -587,15 +587,15 @@ class PrivateAnswers:
             game.open_panel(panel)
 
     async def begin(
-        self, interaction: discord.Interaction, *, inside: bool | None = None
+        self, interaction: discord.Interaction, *, in_place: bool | None = None
     ) -> BegunAnswer:
         """Acknowledge a command or press whose answer takes a while; ``fill_in`` completes it.
 
-        With ``inside`` it will update the private answer that was pressed, otherwise it is a new
+        With ``in_place`` it will update the private answer that was pressed, otherwise it is a new
         message. None chooses by what was pressed.
         """
-        inside = _inside(interaction) if inside is None else inside
-        await acknowledge(interaction, thinking=not inside)
+        in_place = _is_on_private_answer(interaction) if in_place is None else in_place
+        await acknowledge(interaction, thinking=not in_place)
         return BegunAnswer(interaction)
 
     async def fill_in(self, begun: BegunAnswer, content: Content) -> None:
@@ -637,11 +637,13 @@ class PrivateAnswers:
         """
         game = await self._games.read(game_id)
         pressed = self._messages.pressed_public(game, interaction)
-        if pressed is None or self._requests.idle or self._messages.is_free(pressed):
+        if pressed is None or self._requests.idle or self._messages.has_token(pressed):
             return None
         return pressed
 
-    async def _entitle(self, interaction: discord.Interaction, pressed: PublicMessage) -> None:
+    async def _make_edits_free(
+        self, interaction: discord.Interaction, pressed: PublicMessage
+    ) -> None:
         """Acknowledge a press so that its token lets us edit the pressed message.
 
         This takes two requests instead of one, but neither counts against the bot's rate limit.
@@ -655,16 +657,16 @@ async def _answer(
     content: Content,
     files: Files,
     *,
-    inside: bool,
+    in_place: bool,
 ) -> discord.Message | None:
-    """Answer privately: update the pressed message if ``inside``, otherwise send a new one.
+    """Answer privately: update the pressed message if ``in_place``, otherwise send a new one.
 
     Return the message; None if it is not known.
     """
     view = content.view()
 
     async def send(files: Files) -> discord.Message | None:
-        if inside:
+        if in_place:
             try:
                 return await _update(interaction, view, files)
             except discord.NotFound as gone:
@@ -707,7 +709,7 @@ def _message_of(sent: Any) -> discord.Message | None:
     return found if isinstance(found, discord.Message) else None
 
 
-def _inside(interaction: discord.Interaction) -> bool:
+def _is_on_private_answer(interaction: discord.Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 

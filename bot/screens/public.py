@@ -28,7 +28,7 @@ from bot.rules.model import Ending, Phase
 from bot.screens.board import (
     AFTER_VOTES,
     CARD,
-    STANDINGS,
+    FINAL_SCORES,
     Fingerprint,
     GameOnScreen,
     GamesOnScreen,
@@ -94,7 +94,7 @@ class PublicScreen:
         The messages above a thread show the end of a game once the thread itself shows all of it.
         Return False if there is something newer to show first, or if the channel refuses.
         """
-        if redraw.stored.live or redraw.points_told:
+        if redraw.stored.live or redraw.points_shown:
             await self._threads.show(redraw)
         game = redraw.game
         if game.tidying is not None and not await _tidied(game):
@@ -154,7 +154,7 @@ class Channel:
         until there is more to show, 0 if everything is shown: the reveal and the end come in beats.
         """
         game = redraw.game
-        await self._take_in(redraw)
+        await self._adopt_strays(redraw)
         posted = game.public(redraw.channel_id)
         missing = self._missing(redraw, posted)
         # Reset it before posting, because a request that arrives during it wants another repost.
@@ -163,7 +163,7 @@ class Channel:
         for key in missing:
             if (wait := await self._wait_to_post(redraw, key, posted[-1:])) > 0:
                 return wait
-            content, press = self._opening(redraw, key), self._press_above(key, posted[-1:])
+            content, press = self._first_content(redraw, key), self._token_above(key, posted[-1:])
             posted.append(await self._post(redraw, key, content, press))
         newest = posted[-1]
         if repost:
@@ -208,15 +208,15 @@ class Channel:
         """Return how many seconds to leave the newest message as it is; 0 to update it now."""
         if redraw.game.may_have_strays(None) or self._shows(redraw, newest, newest=True):
             return 0.0
-        return self._before_points(redraw, newest) or self._unhurried(newest)
+        return self._wait_for_points(redraw, newest) or self._wait_for_progress(newest)
 
-    def _unhurried(self, message: PublicMessage) -> float:
+    def _wait_for_progress(self, message: PublicMessage) -> float:
         """Return how many seconds to delay an edit that shows who has played or voted.
 
         Return 0 for an edit by the token of a press, which is outside the bot's rate limit. Other
         edits are grouped: one for every card and vote would use up the limit that all games share.
         """
-        if message.kind not in PROGRESSING or self._messages.is_free(message):
+        if message.kind not in PROGRESSING or self._messages.has_token(message):
             return 0.0
         since = self._clock() - max(message.posted_at, message.edited_at)
         return min(self._progress, self._progress - since) if since >= 0 else self._progress
@@ -238,16 +238,16 @@ class Channel:
         game = redraw.game
         for message in past:
             # While the queue is full, old buttons stay; presses on them are refused anyway.
-            if not self._requests.behind or self._messages.is_free(message):
+            if not self._requests.behind or self._messages.has_token(message):
                 await self._bring_in_line(redraw, message, newest=False)
                 message.final = message.round < redraw.context.table.round
-        if await self._take_in(redraw):
+        if await self._adopt_strays(redraw):
             game.wanted.set()  # it arrived late, and shows something older
         for old in game.to_delete:
             if isinstance(old, PublicMessage) and old.channel_id == redraw.channel_id:
                 await self._messages.remove(game, old)
 
-    async def _take_in(self, redraw: Redraw) -> bool:
+    async def _adopt_strays(self, redraw: Redraw) -> bool:
         """Add the channel's messages that a crash or a lost response left untracked.
 
         Those that the game may still show are added to it; the others are marked for deletion.
@@ -256,7 +256,7 @@ class Channel:
         if not redraw.game.may_have_strays(None):
             return False
         keys, calls = public.posted(redraw.context), self._calls.possible(redraw)
-        return await self._messages.strays.take_in(redraw.game, redraw.channel_id, keys, calls)
+        return await self._messages.strays.adopt(redraw.game, redraw.channel_id, keys, calls)
 
     def _missing(self, redraw: Redraw, posted: list[PublicMessage]) -> list[MessageKey]:
         there = {message.key for message in posted}
@@ -284,11 +284,11 @@ class Channel:
         message, beat = above[0], self._beat_of(redraw.stored)
         if key.kind == "reveal" and (not beat or self._requests.behind):
             return 0.0  # the table is tidied later
-        if beat and (wait := self._before_points(redraw, message)) > 0:
+        if beat and (wait := self._wait_for_points(redraw, message)) > 0:
             return wait
         if not await self._complete(redraw, message):
             return 0.0
-        return self._left(max(message.posted_at, message.edited_at), beat)
+        return self._time_left(max(message.posted_at, message.edited_at), beat)
 
     async def _complete(self, redraw: Redraw, message: PublicMessage) -> bool:
         """Let a message show all it has before the next one is posted.
@@ -317,27 +317,27 @@ class Channel:
         scored = stored.game.phase in AFTER_VOTES
         return self._beat if scored and stored.game.ending is not Ending.STOPPED else 0.0
 
-    def _before_points(self, redraw: Redraw, message: PublicMessage) -> float:
+    def _wait_for_points(self, redraw: Redraw, message: PublicMessage) -> float:
         """Return for how many more seconds a message shows no points; 0 if it is no new reveal."""
         if message.kind != "reveal" or redraw.context.table.reveal is None:
             return 0.0
         opening = public.opening(redraw.words, redraw.context, message.key)
         is_new = Fingerprint.of(opening) == message.fingerprint
-        return self._left(message.posted_at, self._beat) if is_new else 0.0
+        return self._time_left(message.posted_at, self._beat) if is_new else 0.0
 
-    def _left(self, since: float, seconds: float) -> float:
+    def _time_left(self, since: float, seconds: float) -> float:
         """Return how many of these seconds are left; 0 if the clock was set back in between."""
         age = self._clock() - since
         return seconds - age if 0 <= age < seconds else 0.0
 
-    def _press_above(self, key: MessageKey, above: list[PublicMessage]) -> PressToken | None:
+    def _token_above(self, key: MessageKey, above: list[PublicMessage]) -> PressToken | None:
         """Return the press token with which to post a message as a reply to the one above.
 
         A reply is outside the bot's rate limit. A reveal may reply to its table if that was
         pressed; when the queue is full, every message may be a reply. Return None if there is no
         valid token, or if the message should be no reply.
         """
-        if not above or not self._messages.is_free(above[0]):
+        if not above or not self._messages.has_token(above[0]):
             return None
         token = above[0].token
         table_was_pressed = above[0].kind == "table" and token and token.message_id is None
@@ -360,7 +360,7 @@ class Channel:
         self._calls.note_posted(redraw, key)
         return new
 
-    def _opening(self, redraw: Redraw, key: MessageKey) -> PublicContent:
+    def _first_content(self, redraw: Redraw, key: MessageKey) -> PublicContent:
         """Return a message as first posted.
 
         When the queue is full or the game has gone on, it shows everything at once.
@@ -395,9 +395,9 @@ class Channel:
         A reveal that shows no points yet stays without them. If posting fails, request it again for
         the next redraw and raise the error.
         """
-        told = self._before_points(redraw, message) == 0
+        told = self._wait_for_points(redraw, message) == 0
         key = message.key
-        content = redraw.content(key, newest=True) if told else self._opening(redraw, key)
+        content = redraw.content(key, newest=True) if told else self._first_content(redraw, key)
         try:
             fresh = await self._post(redraw, key, content)
         except Exception:
@@ -628,7 +628,7 @@ class Threads:
         if phase is Phase.LOBBY or redraw.game.above_thread(CARD):
             yield CARD, public.thread_card(words, redraw.context)
         if phase is Phase.FINISHED and redraw.context.table.history:
-            yield STANDINGS, public.thread_scores(words, redraw.context)
+            yield FINAL_SCORES, public.thread_scores(words, redraw.context)
 
     async def _bring_in_line(self, redraw: Redraw, kind: str, content: PublicContent) -> None:
         game, stored = redraw.game, redraw.stored

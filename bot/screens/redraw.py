@@ -65,18 +65,18 @@ class Drawing:
         self._closeups = closeups
         self._scheduler = scheduler
         self._requests = requests
-        self._turns = asyncio.Semaphore(AT_ONCE)
-        self._turns_to_tidy = asyncio.Semaphore(AT_ONCE)
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._tidy_slots = asyncio.Semaphore(AT_ONCE)
 
     async def draw(self, game: GameOnScreen) -> None:
         """Bring the channel's messages up to date, and start the delivery of the players' hands.
 
-        Wait for a turn first. Start to close close-ups whose phase is over. Save what was posted,
+        Wait for a slot first. Start to close close-ups whose phase is over. Save what was posted,
         even after an error. Show nothing while a live game is paused.
         """
-        async with AsyncExitStack() as turn:
+        async with AsyncExitStack() as slot:
             with self._requests.expected():
-                await turn.enter_async_context(self._turns)
+                await slot.enter_async_context(self._slots)
             found = await self._load(game)
             await self._presenter.know(found.stored.place.guild_id)
             await self._presenter.count_known(found.stored)
@@ -92,17 +92,18 @@ class Drawing:
             try:
                 rest = await self._public.show(redraw)
                 if rest is None:
-                    game.delivery = None  # hands must not ask for a move that nobody can see
+                    # Hands must not ask for a move that the channel cannot show.
+                    game.delivery = None
                     return
                 if rest:
                     self._scheduler.refresh_in(game, rest)
-                redraw = replace(redraw, points_told=not rest)
+                redraw = replace(redraw, points_shown=not rest)
                 await self._hands.show(redraw)
                 await self._public.call(redraw)
-                # Give up the turn before tidying: games with something new to show come first.
-                await turn.aclose()
+                # Give up the slot before tidying: games with something new to show come first.
+                await slot.aclose()
                 with self._requests.expected():
-                    await turn.enter_async_context(self._turns_to_tidy)
+                    await slot.enter_async_context(self._tidy_slots)
                 if await self._public.finish(redraw) and not rest:
                     game.drawn = redraw.stored.revision
                     game.searched.add(None)

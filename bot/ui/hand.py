@@ -62,20 +62,20 @@ def hand(
     view: PlayerView,
     table_url: str | None = None,
     *,
-    points_told: bool = False,
+    points_shown: bool = False,
     tips: bool = False,
 ) -> HandContent:
     """Return what one player sees of their hand, in a DM or in the panel behind *My hand*.
 
     ``table_url`` is the URL of the channel's picture of the table, which is shown to voters; None
     if it is not posted yet.
-    ``points_told`` says whether the channel already shows the points of the round; until then the
+    ``points_shown`` says whether the channel already shows the points of the round; until then the
     hand does not show them. ``tips`` says whether the player wants tips, which are given in their
     first three rounds.
     """
     lines = [_where(words, context), *_prompt(words, view, context.plan)]
     scored = view.table.reveal if view.table.phase is Phase.SCORED else None
-    if points_told and scored and view.me.side in scored.totals:
+    if points_shown and scored and view.me.side in scored.totals:
         lines.append(_points(words, view, scored))
     tip = _tip(view) if tips else None
     if tip:

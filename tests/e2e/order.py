@@ -126,7 +126,7 @@ async def _check_hand(stage: Stage, bot: DixitBot, game_id: GameId, player: Play
     context = bot.parts.presenter.context(stored)
     url = await bot.parts.hands.table_url(bot.parts.games[game_id], stored)
     view = player_view(stored.game, player)
-    content = hand.hand(words, context, view, url, points_told=True, tips=person.tips)
+    content = hand.hand(words, context, view, url, points_shown=True, tips=person.tips)
     if not stored.live:
         content = hand.result(words, context, view)
     assert shown == said(content)

@@ -36,7 +36,7 @@ async def next_day(bot: DixitBot, stage: Stage, days: float = 1.0) -> None:
     assert schedule.next_at is not None
     clock = stage.playground.world.clock
     clock.move(schedule.next_at + 1 - clock.now() + (days - 1.0) * DAY)
-    await bot.parts.daily.look()
+    await bot.parts.daily.check_all()
 
 
 async def open_clue(bot: DixitBot, stage: Stage) -> DailyClue:
@@ -81,7 +81,7 @@ async def test_three_days_with_a_restart_and_a_streak(launch: Launch, stage: Sta
     clues = {one.round.clue for one in (await evening.game()).history}
     said = await turn_on(alice, time="20:30", zone="Europe/Kyiv")
     assert "every day at 20:30 (Europe/Kyiv)" in said.replace("*", "")
-    await bot.parts.daily.look()
+    await bot.parts.daily.check_all()
     assert posted(stage) == []
 
     await next_day(bot, stage)
@@ -101,11 +101,11 @@ async def test_three_days_with_a_restart_and_a_streak(launch: Launch, stage: Sta
     assert f"You guessed card {first.slot}." in await guess(walter, first, first.slot)
     await guess(xenia, first, wrong)
     before = texts(stage)
-    await bot.parts.daily.look()
+    await bot.parts.daily.check_all()
     assert texts(stage) == before
 
     bot = await restart(bot, launch)
-    await bot.parts.daily.look()
+    await bot.parts.daily.check_all()
     assert texts(stage) == before
     await next_day(bot, stage)
     old, shown = posted(stage)
@@ -175,7 +175,7 @@ async def test_a_clue_whose_author_is_erased_is_withdrawn(bot: DixitBot, stage: 
     await author.slash("dixit privacy")
     await author.press("erase:me")
     await author.press("erasenow:me")
-    await bot.parts.daily.look()
+    await bot.parts.daily.check_all()
     (shown,) = posted(stage)
     assert "This clue was withdrawn" in shown.text
     assert first.clue not in shown.text
@@ -211,7 +211,7 @@ async def test_a_clue_of_a_channel_that_readers_cannot_see_is_not_told(
     # Hidden from one member alone, shortly before the answer: it is withdrawn, and computer
     # players help out from then on.
     world.clock.move(first.until - world.clock.now() - HOUR / 2)
-    await bot.parts.daily.look()
+    await bot.parts.daily.check_all()
     assert (await open_clue(bot, away)).id == first.id
     world.set_permissions(played, bob.person.user, deny=VIEW)
     await bot.parts.screens.settle()
@@ -276,7 +276,7 @@ async def test_managers_turn_it_on_and_off_and_choose_the_time(bot: DixitBot, st
     assert schedule is not None
     assert schedule.next_at is not None
     assert schedule.next_at - clue.told_at > 12 * HOUR
-    await bot.parts.daily.look()
+    await bot.parts.daily.check_all()
     (shown,) = posted(stage)
     assert f"<t:{int(schedule.next_at)}:R>" in plain(shown.text)
     assert len(shown.pictures) == 1
@@ -286,11 +286,11 @@ async def test_managers_turn_it_on_and_off_and_choose_the_time(bot: DixitBot, st
 
     await alice.slash("dixit daily")
     assert "It’s **off** in this channel." in (await alice.press("dailyon")).text
-    await bot.parts.daily.look()
+    await bot.parts.daily.check_all()
     (shown,) = posted(stage)
     assert f"<@{bob.id}>" in plain(shown.text)
     stage.playground.world.clock.move(3 * DAY)
-    await bot.parts.daily.look()
+    await bot.parts.daily.check_all()
     assert len(posted(stage)) == 1
     # Turned on again within a month, streaks go on.
     await turn_on(alice)
@@ -340,7 +340,7 @@ async def test_a_deleted_channel_is_forgotten_after_a_while(
     asked = list(stage.playground.requests)[sent:]
     assert len([one for one in asked if one.path.endswith(f"{other.id}/messages")]) == 3
     world.clock.move(DAY)
-    await bot.parts.daily.look()
+    await bot.parts.daily.check_all()
     assert await bot.parts.store.daily(other.id) is None
     assert await bot.parts.store.open_dailies() == ()
 
@@ -362,7 +362,7 @@ async def test_a_post_that_was_not_noted_is_not_made_twice(
     assert clue.message_id is None
     await guess(bob, clue, clue.slot)
     stage.playground.world.clock.move(HOUR)  # Discord does not recognise the nonce any more
-    await bot.parts.daily.look()
+    await bot.parts.daily.check_all()
     (shown,) = posted(stage)
     assert (await open_clue(bot, stage)).message_id == shown.record.id
     await next_day(bot, stage)
@@ -378,9 +378,9 @@ async def test_a_post_that_discord_does_not_take_is_tried_again(
     await next_day(bot, stage)
     assert posted(stage) == []
     stage.playground.faults.clear()
-    await bot.parts.daily.look()
+    await bot.parts.daily.check_all()
     assert len(posted(stage)) == 1
-    await bot.parts.daily.look()
+    await bot.parts.daily.check_all()
     assert len(posted(stage)) == 1
 
 
@@ -397,8 +397,8 @@ async def test_a_clue_whose_card_was_removed_is_withdrawn(
         for deck in shelf.decks_for(stage.playground.town.guild.id)
     )
     monkeypatch.setattr(shelf, "decks_for", lambda _: left)
-    bot.parts.daily.look_again()
-    await bot.parts.daily.look()
+    bot.parts.daily.check_soon()
+    await bot.parts.daily.check_all()
     (shown,) = posted(stage)
     assert "withdrawn" in shown.text
     assert shown.pictures == []

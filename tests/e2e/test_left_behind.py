@@ -113,7 +113,7 @@ async def test_old_hands_that_go_late_keep_nobody_from_the_next_round(
     await evening.go_on()
     await evening.tell("A second story")
     game = bot.parts.screens.games[await evening.game_id()]
-    await until(lambda: [one.kind for one in game.standing].count("clue") == 2, "the next clue")
+    await until(lambda: [one.kind for one in game.to_keep].count("clue") == 2, "the next clue")
     with monkeypatch.context() as meanwhile:  # then only what a press entitles us to is changed
         meanwhile.setattr(Requests, "behind", True)
         go.set()

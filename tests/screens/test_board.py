@@ -59,7 +59,7 @@ async def test_what_stands_is_read_once_and_comes_back_as_it_was() -> None:
     game = await games.read(GAME)
     await games.read(GAME)
     assert notes.reads == 1
-    assert [one.record for one in game.standing] == list(notes.kept.values())
+    assert [one.record for one in game.to_keep] == list(notes.kept.values())
     assert game.closed_dms == {PlayerId("9")}
     assert game.audience == {1: Crowd(2, {3: 2})}
 
@@ -90,7 +90,7 @@ async def test_a_message_that_is_going_is_remembered_until_it_is_gone() -> None:
     await games.save(game)
     again = await GamesOnScreen(notes).read(GAME)  # type: ignore[arg-type]
     assert [one.message_id for one in again.to_delete] == [1]
-    assert not again.standing
+    assert not again.to_keep
 
 
 def test_of_two_hands_of_one_player_the_older_has_to_go() -> None:

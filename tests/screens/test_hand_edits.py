@@ -23,13 +23,13 @@ def hand() -> HandMessage:
 
 
 def delivery(
-    phase: Phase = Phase.VOTING, *, strays_possible: bool = False, points_told: bool = False
+    phase: Phase = Phase.VOTING, *, strays_possible: bool = False, points_shown: bool = False
 ) -> Redraw:
     game = GameOnScreen(GameId("abc"), strays_possible=strays_possible)
     playing = SimpleNamespace(phase=phase)
     found = SimpleNamespace(stored=SimpleNamespace(live=phase is not Phase.FINISHED, game=playing))
     nothing: Any = None
-    return Redraw(game, cast("Any", found), nothing, nothing, points_told=points_told)
+    return Redraw(game, cast("Any", found), nothing, nothing, points_shown=points_shown)
 
 
 def test_a_change_that_calls_nobody_waits_and_is_made_in_the_end() -> None:
@@ -48,14 +48,14 @@ def test_what_shows_the_right_thing_waits_for_nothing() -> None:
 
 
 def test_the_end_of_a_game_and_what_a_crash_has_left_do_not_wait() -> None:
-    over = delivery(Phase.FINISHED, points_told=True)
+    over = delivery(Phase.FINISHED, points_shown=True)
     assert edit_delay(over, hand(), NEW, 100.0, PATIENCE) == 0.0
     assert edit_delay(delivery(strays_possible=True), hand(), NEW, 100.0, PATIENCE) == 0.0
 
 
 @pytest.mark.parametrize("phase", [Phase.SCORED, Phase.FINISHED])
 def test_a_hand_waits_for_the_points_and_is_edited_once(phase: Phase) -> None:
-    message, told = hand(), delivery(phase, points_told=True)
+    message, told = hand(), delivery(phase, points_shown=True)
     waits = [
         edit_delay(delivery(phase), message, NEW, now, PATIENCE) for now in (100.0, 105.0, 107.9)
     ]

@@ -83,7 +83,7 @@ def saying(words: str) -> PublicContent:
 async def test_a_message_is_posted_with_what_it_shows() -> None:
     gateway, shown, posted = Discord(), game(), clue()
     await messages_of(gateway).post(shown, posted, saying("a"), 1, Urgency.POST)
-    assert shown.standing == [posted]
+    assert shown.to_keep == [posted]
     assert posted.fingerprint == Fingerprint.of(saying("a"))
     assert gateway.asked == ["post"]
 

@@ -67,7 +67,7 @@ class Stage:
 
     def hand(self, name: str) -> Content:
         view = player_view(self.table.game, PlayerId(name))
-        return hand.hand(self.words, self.context(), view, URL, points_told=True)
+        return hand.hand(self.words, self.context(), view, URL, points_shown=True)
 
     def hands(self, moment: str, *names: str) -> Iterator[Scene]:
         """Yield the hands of these players that have changed, once for those with equal texts.

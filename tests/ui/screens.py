@@ -90,7 +90,7 @@ def screens(words: Words, game: Game) -> Iterator[tuple[str, Content]]:
     for player in game.players:
         view = player_view(game, player)
         end = game.phase is Phase.FINISHED
-        told = hand.hand(words, context, view, points_told=True)
+        told = hand.hand(words, context, view, points_shown=True)
         made = hand.result(words, context, view) if end else told
         yield f"private: player {player}", made
     if game.phase is Phase.LOBBY:
