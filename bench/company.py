@@ -26,8 +26,8 @@ from bench.company_people import PUBLIC, Figures, People
 from bench.report import Figure, report
 from bot.cli.simulate import Simulation
 from bot.company import CHARACTERS, Lore, Mind, decide, study
-from bot.company.characters import EARS
-from bot.company.decide import hear, shares
+from bot.company.characters import GRASP
+from bot.company.decide import chances, fits_of
 from bot.company.grammar import LANGUAGES
 from bot.company.lexicon import lexicon
 from bot.company.vectors import direction, vectors
@@ -329,15 +329,15 @@ def table(meant: CardId, clue: str, lore: Lore, rng: Random) -> list[CardId]:
     hands = [others[6 * seat : 6 * seat + 6] for seat in range(4)]
     laid = [meant]
     for hand in hands:
-        fits = hear(clue, hand, lore) or [0] * len(hand)
+        fits = fits_of(clue, hand, lore) or [0] * len(hand)
         laid.append(hand[fits.index(max(fits))])
     return laid
 
 
 def _chance(clue: str, cards: Sequence[CardId], lore: Lore, skill: Skill) -> float:
-    ears = EARS[skill]
+    ears = GRASP[skill]
     return statistics.mean(
-        shares(clue, cards, lore, ears, character.voting)[0] for character in CHARACTERS
+        chances(clue, cards, lore, ears, character.voting)[0] for character in CHARACTERS
     )
 
 

@@ -23,7 +23,7 @@ import numpy as np
 
 from bot.company.grammar import LANGUAGES
 from bot.company.lexicon import TABLES
-from bot.company.lore import same
+from bot.company.lore import normalised
 from bot.decks import Deck
 from bot.decks.phrases import SHIPPED, read_phrases
 from bot.rules import Game, Phase
@@ -93,7 +93,7 @@ class People:
         english, spoken = read_phrases(SHIPPED, "en"), read_phrases(SHIPPED, language)
         for name, line in english.items():
             rows = self._alike(sorted(set(self._vectors.known(f"{line} {meant[name]}"))))
-            yield same(spoken.get(name, line)), np.sort(rows, axis=0)[-2:].mean(axis=0)
+            yield normalised(spoken.get(name, line)), np.sort(rows, axis=0)[-2:].mean(axis=0)
 
     def tell(self, view: PlayerView, rng: Random) -> do.TellStory:
         """Return the command to give a clue of one or two words for a random card of the hand.
@@ -103,7 +103,7 @@ class People:
         card = rng.choice(view.hand or ())
         clues = [self._word(self._place[card], rng) for _ in range(rng.choice((1, 2)))]
         text = " ".join(self._words[clue] for clue in clues)
-        self._heard[same(text)] = self._likeness[clues].mean(axis=0)
+        self._heard[normalised(text)] = self._likeness[clues].mean(axis=0)
         return do.TellStory(view.player, view.table.round, text, view.position_of(card))
 
     def _word(self, place: int, rng: Random) -> int:
@@ -132,7 +132,7 @@ class People:
         if self._round == (game.current.number, clue):
             return
         self._round = (game.current.number, clue)
-        row = self._heard[same(clue)]
+        row = self._heard[normalised(clue)]
         assert game.current.storyteller is not None
         (told,) = game.current.given[game.current.storyteller]
         insight = 0.0 if is_computer(game.current.storyteller) else INSIGHT

@@ -10,7 +10,7 @@ from bot.gateway.people import player_of
 from bot.gateway.permissions import may_view
 from bot.gateway.presses import Press, press
 from bot.gateway.slash import slash_command, translatable
-from bot.imaging.subjects import MOST_STORIES
+from bot.imaging.subjects import MOST_CLUES
 from bot.play.housekeeping import count_some
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import player_id
@@ -120,6 +120,6 @@ async def show_stories(cog: DixitCog, interaction: discord.Interaction) -> None:
     await count_some(store, guild_id)
     places = await store.clue_places(guild_id)
     seen = [place.channel_id for place in places if may_view(interaction, place)]
-    best = await store.best_clues(guild_id, seen, MOST_STORIES)
+    best = await store.best_clues(guild_id, seen, MOST_CLUES)
     words = await cog.words(interaction)
     await cog.show(interaction, records.stories(words, best, cog.bot.parts.presenter.describe))

@@ -20,12 +20,12 @@ from bot.imaging.subjects import (
     AlbumPage,
     AlbumPlayer,
     AlbumRound,
+    ClueCard,
     Counted,
     Picture,
     PodiumPlace,
     RevealCard,
     SeasonRow,
-    Story,
     TrackMove,
 )
 from bot.printable import printable
@@ -104,8 +104,8 @@ def _requests(pictures: Pictures, ids: list[str], dice: Random) -> dict[str, Req
         "track-teams": partial(pictures.track, _TEAM_MOVES),
         "podium": partial(pictures.podium, _PLACES),
         "album": partial(pictures.album, _album(ids)),
-        "stories": partial(
-            pictures.stories, [Story(card, place) for place, card in enumerate(ids[:8])]
+        "clues": partial(
+            pictures.clues, [ClueCard(card, place) for place, card in enumerate(ids[:8])]
         ),
         "card": partial(pictures.card, ids[0]),
         "waiting": partial(pictures.waiting, 4, 6),

@@ -6,7 +6,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.company.lore import Lore, same
+from bot.company.lore import Lore, normalised
 from bot.rules.ids import COMPUTERS, PlayerId, Skill
 
 
@@ -36,7 +36,7 @@ CHARACTERS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Ears:
+class Grasp:
     """How well computer players of one skill understand clues.
 
     ``warmth`` multiplies a character's temperatures. ``blur`` is the standard deviation of the
@@ -48,10 +48,10 @@ class Ears:
     blur: float
 
 
-EARS = {
-    Skill.GENTLE: Ears(warmth=3.0, blur=0.27),
-    Skill.EVEN: Ears(warmth=1.0, blur=0.11),
-    Skill.SHARP: Ears(warmth=1.0, blur=0.03),
+GRASP = {
+    Skill.GENTLE: Grasp(warmth=3.0, blur=0.27),
+    Skill.EVEN: Grasp(warmth=1.0, blur=0.11),
+    Skill.SHARP: Grasp(warmth=1.0, blur=0.03),
 }
 
 
@@ -66,7 +66,7 @@ class Mind:
     @cached_property
     def told(self) -> frozenset[str]:
         """Return the clues already used, in the form in which lines are compared."""
-        return frozenset(same(clue) for clue in self.used)
+        return frozenset(normalised(clue) for clue in self.used)
 
 
 def character_for(computer: PlayerId) -> Character:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
-from bot.company.characters import EARS, Ears, Mind
+from bot.company.characters import GRASP, Grasp, Mind
 from bot.company.lexicon import understand
 from bot.company.lore import CardLore, Lore
 from bot.company.telling import tell
@@ -22,21 +22,21 @@ from bot.rules.ids import CardId, Slot, is_computer
 from bot.rules.player_views import Duty, PlayerView
 
 UNKNOWN = 1.0  # the worth of a clue's word that is on a card, but in no lexicon
-BY_HEART = 0.53  # scales the fits of known phrases to those of people's clues
+PHRASE_SCALE = 0.53  # scales the fits of known phrases to those of people's clues
 SHARPNESS = 2  # one word that is near counts more than two that are half as near
 
 T = TypeVar("T")
 
 
-def hear(clue: str, cards: Sequence[CardId], lore: Lore) -> list[int] | None:
+def fits_of(clue: str, cards: Sequence[CardId], lore: Lore) -> list[int] | None:
     """Return how well the clue fits each of these cards; None if it cannot be compared to any."""
     if known := lore.known(clue):
-        return [round(BY_HEART * lore.fit(known.fits, card)) for card in cards]
+        return [round(PHRASE_SCALE * lore.fit(known.fits, card)) for card in cards]
     seen = {card: found for card in cards if (found := lore.cards.get(card)) and found.weights}
     words = understand(clue, lore.language, guess=True)
     meant = [tuple(map(direction, word.senses)) for word in words if word.senses]
     unknown = {word.stem for word in words if not word.senses}
-    echoes = {stem for stem in unknown if any(stem in card.heard for card in seen.values())}
+    echoes = {stem for stem in unknown if any(stem in card.stems for card in seen.values())}
     if not seen or not (meant or echoes):
         return None
     fits = {card: _fit(meant, echoes, known) for card, known in seen.items()}
@@ -52,7 +52,7 @@ def _fit(meant: Sequence[tuple[Direction, ...]], echoes: set[str], card: CardLor
     ``echoes`` are stems of unknown words; they count only if this card has them.
     """
     worth = UNKNOWN * len(echoes)
-    total = UNKNOWN * len(echoes & card.heard)
+    total = UNKNOWN * len(echoes & card.stems)
     for senses in meant:
         own = max(sense.worth for sense in senses)
         worth += own
@@ -66,20 +66,20 @@ def _nearness(sense: Direction, card: CardLore) -> float:
     return max(0.0, max(near, default=0.0))
 
 
-def shares(
-    clue: str, cards: Sequence[CardId], lore: Lore, ears: Ears, temperature: float
+def chances(
+    clue: str, cards: Sequence[CardId], lore: Lore, grasp: Grasp, temperature: float
 ) -> list[float]:
     """Return how likely a player is to choose each card.
 
     All are equally likely if the clue says nothing about any of them.
     """
-    fits = hear(clue, cards, lore)
+    fits = fits_of(clue, cards, lore)
     if fits is None:
         return [1 / len(cards)] * len(cards)
-    blur = ears.blur * BEST_FIT
-    heard = [fit + blur * _misread(clue, card) for fit, card in zip(fits, cards, strict=True)]
-    best = max(heard)  # subtracted, so that no power overflows
-    pulls = [math.exp((fit - best) / (temperature * ears.warmth * BEST_FIT)) for fit in heard]
+    blur = grasp.blur * BEST_FIT
+    perceived = [fit + blur * _misread(clue, card) for fit, card in zip(fits, cards, strict=True)]
+    best = max(perceived)  # subtracted, so that no power overflows
+    pulls = [math.exp((fit - best) / (temperature * grasp.warmth * BEST_FIT)) for fit in perceived]
     return [pull / sum(pulls) for pull in pulls]
 
 
@@ -91,8 +91,8 @@ def _misread(clue: str, card: CardId) -> float:
     return Random(f"{clue} {card}").gauss(0, 1)
 
 
-def _pick(things: Sequence[T], shares: Sequence[float], rng: Random) -> T:
-    return rng.choices(things, shares)[0]
+def _pick(things: Sequence[T], weights: Sequence[float], rng: Random) -> T:
+    return rng.choices(things, weights)[0]
 
 
 def give(view: PlayerView, mind: Mind, rng: Random) -> do.GiveCard | None:
@@ -100,8 +100,8 @@ def give(view: PlayerView, mind: Mind, rng: Random) -> do.GiveCard | None:
     free = [card for card in view.hand or () if card not in view.given]
     if not free:
         return None
-    shares = _shares(view, free, mind, mind.character.giving)
-    card = _pick(free, shares, rng)
+    chances = _chances(view, free, mind, mind.character.giving)
+    card = _pick(free, chances, rng)
     return do.GiveCard(view.player, view.table.round, view.position_of(card))
 
 
@@ -115,10 +115,10 @@ def vote(view: PlayerView, mind: Mind, rng: Random) -> do.CastVote | None:
     slots = [slot for slot in view.votable if slot != view.trap] or list(view.votable)
     if ballot is None or not slots:
         return None
-    shares = _shares(view, _cards(view, slots), mind, mind.character.voting)
-    first = _pick(slots, shares, rng)
+    chances = _chances(view, _cards(view, slots), mind, mind.character.voting)
+    first = _pick(slots, chances, rng)
     chosen = [first]
-    share_of = dict(zip(slots, shares, strict=True))
+    chance_of = dict(zip(slots, chances, strict=True))
     trust = dict(zip(slots, _trusted(view, slots, mind), strict=True))
     while True:
         sure = sum(trust[slot] for slot in set(chosen)) >= mind.character.daring
@@ -126,7 +126,7 @@ def vote(view: PlayerView, mind: Mind, rng: Random) -> do.CastVote | None:
             break
         rest = [slot for slot in slots if slot not in chosen]
         if rest and not (sure and ballot.doubling):
-            chosen.append(_pick(rest, [share_of[slot] for slot in rest], rng))
+            chosen.append(_pick(rest, [chance_of[slot] for slot in rest], rng))
         elif ballot.doubling:
             chosen.append(first)
         else:
@@ -139,28 +139,28 @@ def _trusted(view: PlayerView, slots: Sequence[Slot], mind: Mind) -> list[float]
 
     The worse its skill at understanding clues, the more evenly it rates the cards.
     """
-    doubt = EARS[view.table.options.skill].blur
-    return _shares(view, _cards(view, slots), mind, mind.character.voting + doubt)
+    doubt = GRASP[view.table.options.skill].blur
+    return _chances(view, _cards(view, slots), mind, mind.character.voting + doubt)
 
 
 def trap(view: PlayerView, mind: Mind, rng: Random) -> do.SetTrap | None:
     """Return the command to trap a card that attracts votes, but not one this player voted for."""
     everywhere = range(1, len(view.table.table) + 1)
     slots = [slot for slot in everywhere if slot not in view.votes] or list(everywhere)
-    shares = _shares(view, _cards(view, slots), mind, mind.character.giving)
-    return do.SetTrap(view.player, view.table.round, _pick(slots, shares, rng))
+    chances = _chances(view, _cards(view, slots), mind, mind.character.giving)
+    return do.SetTrap(view.player, view.table.round, _pick(slots, chances, rng))
 
 
 def _cards(view: PlayerView, slots: Sequence[Slot]) -> list[CardId]:
     return [view.table.table[slot - 1] for slot in slots]
 
 
-def _shares(
+def _chances(
     view: PlayerView, cards: Sequence[CardId], mind: Mind, temperature: float
 ) -> list[float]:
-    """Return ``shares`` for the clue and the skill of this game."""
-    ears = EARS[view.table.options.skill]
-    return shares(view.table.clue or "", cards, mind.lore, ears, temperature)
+    """Return ``chances`` for the clue and the skill of this game."""
+    grasp = GRASP[view.table.options.skill]
+    return chances(view.table.clue or "", cards, mind.lore, grasp, temperature)
 
 
 # The order for a player with several things to do: the trap comes first, as the vote avoids it.

@@ -29,9 +29,9 @@ _ALIKE = 4  # letters that two forms of a word must share at the beginning
 _UNLIKE = 3  # letters at the end in which two forms of a word may differ
 _GUESSABLE = 5  # letters of the shortest word that may be read as a typo
 # Forms that can belong to two words.
-_TWOFOLD = {"leaves": ("leaf", "leave"), "flies": ("fly", "flies"), "saw": ("see", "saw")}
+_AMBIGUOUS = {"leaves": ("leaf", "leave"), "flies": ("fly", "flies"), "saw": ("see", "saw")}
 # Words in the names of emoji that say nothing about the picture.
-_OF_EMOJI = frozenset({"face", "sign", "symbol", "black", "white", "heavy", "small", "large"})
+_EMOJI_FILLERS = frozenset({"face", "sign", "symbol", "black", "white", "heavy", "small", "large"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,18 +67,18 @@ class Lexicon:
 
     def senses(self, word: str) -> tuple[str, ...]:
         """Return the senses of a word, even if it is inflected; empty if it is unknown."""
-        return self.known(word) or self._begun(self.grammar.stem(word)) or self._prefixed(word)
+        return self.known(word) or self._by_start(self.grammar.stem(word)) or self._prefixed(word)
 
     def guess(self, word: str) -> tuple[str, ...]:
         """Return the senses of a known word that this may be a typo of; empty if there is none."""
-        slips = slipped(word, self._letters)
+        slips = typos_of(word, self._letters)
         return next((found for slip in slips if (found := self.known(slip))), ())
 
     def known(self, word: str) -> tuple[str, ...]:
         """Return the senses of a word with this form or this stem; empty if it is unknown."""
         return self._forms.get(word) or self._stems.get(self.grammar.stem(word), ())
 
-    def _begun(self, stem: str) -> tuple[str, ...]:
+    def _by_start(self, stem: str) -> tuple[str, ...]:
         """Return the senses of the known stem with the longest common beginning.
 
         Return an empty tuple if no known stem is similar enough.
@@ -96,7 +96,7 @@ class Lexicon:
             rest = word.removeprefix(prefix)
             if rest != word and len(rest) > SHORTEST:
                 stem = self.grammar.stem(rest)
-                if found := self.known(rest) or self._begun(stem):
+                if found := self.known(rest) or self._by_start(stem):
                     return found
         return ()
 
@@ -111,8 +111,8 @@ class EnglishLexicon(Lexicon):
 
     def known(self, word: str) -> tuple[str, ...]:
         """Return the base form of a word as its sense; empty if no base form has a vector."""
-        if word in _TWOFOLD:
-            return _TWOFOLD[word]
+        if word in _AMBIGUOUS:
+            return _AMBIGUOUS[word]
         plain = (one for one in _uninflected(word, self.grammar) if one in self._words)
         return next(((one,) for one in plain), ())
 
@@ -147,7 +147,7 @@ def _uninflected(word: str, english: Grammar) -> Iterator[str]:
                 yield stem[:-1]
 
 
-def slipped(word: str, letters: str) -> Iterator[str]:
+def typos_of(word: str, letters: str) -> Iterator[str]:
     """Yield all strings that ``word`` may be a typo of, with letters of this alphabet.
 
     A typo is two letters swapped, or one added, wrong or missing.
@@ -234,7 +234,7 @@ def _senses(word: str, language: str, *, guess: bool) -> tuple[str, ...]:
 def alphabet(word: str) -> tuple[str, ...]:
     """Return the languages that are written in the script of this word; empty if there are none."""
     name = unicodedata.name(word[0], "")
-    return next((who for letters, who in _ALPHABETS if name.startswith(letters)), ())
+    return next((languages for script, languages in _ALPHABETS if name.startswith(script)), ())
 
 
 _ALPHABETS = (
@@ -260,7 +260,7 @@ def _emoji(text: str) -> Iterator[str]:
     for character in text:
         if unicodedata.category(character) == "So":
             for word in unicodedata.name(character, "").lower().replace("-", " ").split():
-                if word not in _OF_EMOJI and word not in grammar(ENGLISH).small:
+                if word not in _EMOJI_FILLERS and word not in grammar(ENGLISH).small:
                     yield from lexicon(ENGLISH).known(word)
 
 

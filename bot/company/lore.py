@@ -31,7 +31,7 @@ from bot.rules.ids import CardId
 
 NEUTRAL = 49  # the middle of the shipped table's values
 LINKED = 46  # added to ``NEUTRAL`` for a full match with a card's words
-SAID_OF = 0.9  # how well a phrase must match a card to be a clue for it (1 is a full match)
+VOUCHED_FROM = 0.9  # how well a phrase must match a card to be a clue for it (1 is a full match)
 SEEN, MEANT, NAMED = 1.0, 0.9, 0.8  # how much a word of an alt text, a keyword and a title count
 
 Fits = bytes
@@ -61,7 +61,7 @@ class WordedDeck(Protocol):
     def cards(self) -> tuple[WordedCard, ...]: ...
 
 
-def same(line: str) -> str:
+def normalised(line: str) -> str:
     """Return a line in the form in which lines are compared, with single spaces and folded case."""
     return " ".join(line.split()).casefold()
 
@@ -73,7 +73,7 @@ class Phrase:
     ``vouched`` has the cards for which it may be given as a clue.
     """
 
-    key: str  # the line as ``same`` returns it
+    key: str  # the line as ``normalised`` returns it
     line: str
     stems: frozenset[str]
     senses: frozenset[str]
@@ -101,7 +101,7 @@ class CardLore:
         alts = stems(f"{card.alt_in(language)} {card.alt_in(ENGLISH)}", language)
         self.given_away = alts | stems(card.title, language)
         self.given_senses = frozenset(sense for word in (*seen, *named) for sense in word.senses)
-        self.heard = alts | stems(" ".join(card.keywords), language)
+        self.stems = alts | stems(" ".join(card.keywords), language)
 
     @cached_property
     def directions(self) -> tuple[tuple[Direction, float], ...]:
@@ -144,7 +144,7 @@ class Lore:
 
     def known(self, clue: str) -> Phrase | None:
         """Return the phrase with the same wording as this clue; None if there is none."""
-        return self.phrases.get(same(clue))
+        return self.phrases.get(normalised(clue))
 
     def stock(self, card: CardId) -> tuple[Phrase, ...]:
         """Return the phrases that can be clues for this card and do not give it away."""
@@ -190,7 +190,7 @@ def _phrases(
     rows: dict[str, tuple[str, dict[CardId, int]]] = {}
     for deck in decks:
         for line, row in _rows(deck, language, cards):
-            rows.setdefault(same(line), (line, {}))[1].update(row)
+            rows.setdefault(normalised(line), (line, {}))[1].update(row)
     for key, (line, row) in rows.items():
         fits = bytearray([NEUTRAL]) * len(cards)
         for card, fit in row.items():
@@ -235,7 +235,7 @@ def _fit(strength: float) -> int:
     If the match is good enough to give the phrase as a clue, the fit has the flag ``VOUCHED``.
     """
     fit = min(BEST_FIT, NEUTRAL + round(LINKED * strength))
-    return fit | VOUCHED if strength >= SAID_OF else fit
+    return fit | VOUCHED if strength >= VOUCHED_FROM else fit
 
 
 Strengths = dict[str, float]

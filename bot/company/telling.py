@@ -18,8 +18,8 @@ from bot.rules.player_views import PlayerView
 
 CANDIDATES = 96  # phrases tried for one clue: enough to aim at a difficulty, few enough to vary
 TABLES = 8  # tables imagined for one clue
-GIFTS = 5  # others' cards on each table, however many play, so that clues are comparable
-LEANING = 0.3  # an exponent; below 1, most clues are easy and a few very hard, as with people
+OTHERS_CARDS = 5  # others' cards on each table, however many play, so that clues are comparable
+EASE_EXPONENT = 0.3  # an exponent; below 1, most clues are easy and a few very hard, as with people
 GIVING, VOTING = 0.15, 0.30  # the temperatures assumed for the other players
 
 
@@ -62,7 +62,7 @@ def tell(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:
     tried.sort(key=found)
     # In a game that both players win together, no clue is too easy.
     low, high = mind.character.aim
-    aim = 1.0 if view.table.rules.together else low + (high - low) * rng.random() ** LEANING
+    aim = 1.0 if view.table.rules.together else low + (high - low) * rng.random() ** EASE_EXPONENT
     card, phrase = tried[round(aim * (len(tried) - 1))]
     return do.TellStory(view.player, view.table.round, phrase.line, view.position_of(card))
 
@@ -86,7 +86,7 @@ def _imagine(
     others = [place for card, place in lore.place.items() if card not in hand]
     # Cards from the pile are random, not the best of a hand.
     size = 1 if view.table.rules.giving.from_pile else min(len(hand), len(others))
-    return [[rng.sample(others, size) for _ in range(GIFTS)] for _ in range(TABLES)]
+    return [[rng.sample(others, size) for _ in range(OTHERS_CARDS)] for _ in range(TABLES)]
 
 
 def _found(fit: int, phrase: Phrase, tables: list[list[Hand]]) -> float:

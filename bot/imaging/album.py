@@ -23,7 +23,7 @@ from bot.imaging.palette import RGB
 from bot.imaging.rabbits import symbol
 from bot.imaging.subjects import AlbumPage, AlbumPlayer, AlbumRound, Faces
 from bot.imaging.tiles import fit
-from bot.imaging.tokens import company, company_width, token
+from bot.imaging.tokens import figures, figures_width, token
 
 PHOTO = 328  # the width of a photograph with its border
 LEAST_WIDTH = 800
@@ -60,7 +60,7 @@ def paint_album(
         for column, index in enumerate(row):
             place = len(row) - 1 - column if page.right_to_left else column
             x = left + size[0] / 2 + (place - (len(row) - 1) / 2) * (PHOTO + _GAP) - PHOTO / 2
-            _lay(sheet, photos[index].paint(tall, picture), (round(x), top))
+            _paste_photo(sheet, photos[index].paint(tall, picture), (round(x), top))
         top += tall + _GAP
     return sheet
 
@@ -71,7 +71,7 @@ def _with_head(
     """Return a page with its head and foot around a free area of this size, and where that is."""
     width = max(LEAST_WIDTH, size[0])
     foot = _Foot.of(page, width - 2 * _MARGIN)
-    sheet = _evening((width, _HEAD + size[1] + foot.height), foot.height)
+    sheet = _empty_page((width, _HEAD + size[1] + foot.height), foot.height)
     _draw_head(sheet, page, faces)
     foot.draw(sheet, _HEAD + size[1])
     return sheet, ((width - size[0]) // 2, _HEAD)
@@ -87,7 +87,7 @@ def _with_column(
     foot, lines, winners = _Foot.of(page, _ROOM_BESIDE), _beside(page), _winners(page)
     words = sum(line.pen.leading + 6 for line in lines) + 56 * len(winners)
     height = max(size[1] + 2 * _MARGIN - _GAP, _UNDER_MOON + words + foot.height)
-    sheet = _evening((_COLUMN + size[0], height), height // 9)
+    sheet = _empty_page((_COLUMN + size[0], height), height // 9)
     turned = page.right_to_left
     x = _mirrored(_MARGIN + _ROOM_BESIDE / 2, 0, sheet, turned)
     moon = (round(x), _UNDER_MOON - 178)
@@ -105,7 +105,7 @@ def _with_column(
     return sheet, (0 if turned else _COLUMN, top)
 
 
-def _evening(size: tuple[int, int], foot: int) -> Image.Image:
+def _empty_page(size: tuple[int, int], foot: int) -> Image.Image:
     """Return an empty page: a night sky, with hills behind a footer of ``foot`` pixels."""
     page = night_sky(size, stars=size[0] * size[1] // 9000, seed=17, scale=0.7)
     edge = 1 - foot / size[1]
@@ -113,7 +113,7 @@ def _evening(size: tuple[int, int], foot: int) -> Image.Image:
     return page
 
 
-def _lay(sheet: Image.Image, photo: Image.Image, at: tuple[int, int]) -> None:
+def _paste_photo(sheet: Image.Image, photo: Image.Image, at: tuple[int, int]) -> None:
     """Draw a photograph with round corners and its shadow onto the page."""
     mask = ink.rounded(photo.size, 10)
     room = (photo.width + 60, photo.height + 60)
@@ -183,11 +183,11 @@ def _draw_winners(
     sheet: Image.Image, winners: Sequence[AlbumPlayer], moon: tuple[int, int], faces: Faces
 ) -> None:
     """Draw all winners side by side in front of the moon, with crowns."""
-    wide = sum(company_width(one.rabbits, faces) for one in winners)
+    wide = sum(figures_width(one.rabbits, faces) for one in winners)
     tall = int(min(206, 320 / wide)) if winners else 0
     left = moon[0] - wide * tall / 2
     for one in winners:
-        figure = company(one.rabbits, tall, faces, crowned=True)
+        figure = figures(one.rabbits, tall, faces, crowned=True)
         sheet.paste(figure, (round(left), moon[1] + 128 - tall), figure)
         left += figure.width
 

@@ -28,24 +28,24 @@ from bot.imaging.podium import paint_podium
 from bot.imaging.prepared import PreparedTiles, write_tiles
 from bot.imaging.records import (
     MOST_TALLIES,
+    paint_clues,
     paint_profile,
     paint_season,
-    paint_stories,
 )
 from bot.imaging.sheets import CardSheets
 from bot.imaging.subjects import (
+    MOST_CLUES,
     MOST_IN_FAN,
     MOST_ROWS,
-    MOST_STORIES,
     SIGNS,
     AlbumPage,
+    ClueCard,
     Counted,
     Faces,
     Picture,
     PodiumPlace,
     RevealCard,
     SeasonRow,
-    Story,
     TrackMove,
 )
 from bot.imaging.tiles import MOST_IN_HAND, CardLook, fit
@@ -54,9 +54,9 @@ from bot.imaging.waiting import paint_fan, paint_waiting
 
 T = TypeVar("T")
 
-NOBODY: Faces = {}
+NO_FACES: Faces = {}
 
-LOOK_AT = (784, 1176)
+CLOSE_UP_SIZE = (784, 1176)
 _THREADS = 2
 _REST = 0.1  # seconds between two cards that are prepared, so that presses are answered
 _MEGABYTE = 1 << 20
@@ -72,7 +72,7 @@ class Pictures:
         self._tiles = PreparedTiles(shelf, folder)
         self._pool = ThreadPoolExecutor(_THREADS, thread_name_prefix="pictures")
         # Tiles get most of the memory, because every hand and table needs them.
-        self._sheets = CardSheets(self._tiles, self._aside, cache_mb * _MEGABYTE * 3 // 4)
+        self._sheets = CardSheets(self._tiles, self._in_thread, cache_mb * _MEGABYTE * 3 // 4)
         self._finished: Cache[Picture] = Cache(cache_mb * _MEGABYTE // 4, lambda p: len(p.data))
         self._flights: SingleFlight[Picture] = SingleFlight()
 
@@ -102,10 +102,10 @@ class Pictures:
         Works on one card at a time, so that games can draw in between. Deletes outdated tiles
         first.
         """
-        await self._aside(self._tiles.tidy)
+        await self._in_thread(self._tiles.tidy)
         made = 0
         for card in deck.cards:
-            if await self._aside(partial(self._tiles.ensure, card.id)):
+            if await self._in_thread(partial(self._tiles.ensure, card.id)):
                 made += 1
                 await asyncio.sleep(_REST)
         return made
@@ -115,15 +115,15 @@ class Pictures:
 
         They are the path of its picture, and the path to pass to `keep_tiles`.
         """
-        return await self._aside(partial(self._tiles.missing, tuple(card_ids)))
+        return await self._in_thread(partial(self._tiles.missing, tuple(card_ids)))
 
     async def keep_tiles(self, path: Path, content: bytes) -> None:
         """Save the tiles of one card, which another process made with `prepare_tiles`."""
-        await self._aside(partial(write_tiles, path, content))
+        await self._in_thread(partial(write_tiles, path, content))
 
     async def keep_only(self, digests: Collection[str]) -> None:
         """Delete the tiles of servers' cards, except those with these picture hashes."""
-        await self._aside(partial(self._tiles.keep_only, digests))
+        await self._in_thread(partial(self._tiles.keep_only, digests))
 
     def forget(self) -> None:
         """Drop all tiles and pictures from memory. Called after cards were deleted."""
@@ -144,7 +144,7 @@ class Pictures:
         _refuse_overfull(cards)
         return await self._sheets.sheet(cards, repeat(CardLook.PLAIN))
 
-    async def reveal(self, cards: Sequence[RevealCard], avatars: Faces = NOBODY) -> Picture:
+    async def reveal(self, cards: Sequence[RevealCard], avatars: Faces = NO_FACES) -> Picture:
         """Return a picture of the revealed table: each card with its owner and its voters.
 
         If a player has no avatar in ``avatars``, or an unusable one, the rabbit's own portrait is
@@ -160,13 +160,13 @@ class Pictures:
         key = ("track", goal, *moves)
         return await self._drawn(key, lambda: _encoded(paint_track(moves, goal)))
 
-    async def podium(self, places: Sequence[PodiumPlace], avatars: Faces = NOBODY) -> Picture:
+    async def podium(self, places: Sequence[PodiumPlace], avatars: Faces = NO_FACES) -> Picture:
         """Return a picture of the podium with all players; ``avatars`` are as for `reveal`."""
         _refuse_crowd(places)
         key = ("podium", *places, *_digests(avatars))
         return await self._drawn(key, lambda: _encoded(paint_podium(places, avatars)))
 
-    async def album(self, page: AlbumPage, avatars: Faces = NOBODY) -> Picture:
+    async def album(self, page: AlbumPage, avatars: Faces = NO_FACES) -> Picture:
         """Return a picture of one page of a game's album, with all its texts."""
         _refuse_overfull([one.card for one in page.rounds], ROUNDS_A_PAGE)
         _refuse_crowd(page.players)
@@ -175,15 +175,15 @@ class Pictures:
             key, lambda: _encoded(paint_album(page, self._tiles.picture, avatars))
         )
 
-    async def stories(self, stories: Sequence[Story]) -> Picture:
+    async def clues(self, clues: Sequence[ClueCard]) -> Picture:
         """Return a picture of numbered cards of past rounds, each with its storyteller's rabbit."""
-        _refuse_overfull([story.card for story in stories], MOST_STORIES)
+        _refuse_overfull([clue.card for clue in clues], MOST_CLUES)
         return await self._drawn(
-            ("stories", *stories), lambda: _encoded(paint_stories(stories, self._tiles.picture))
+            ("clues", *clues), lambda: _encoded(paint_clues(clues, self._tiles.picture))
         )
 
     async def profile(
-        self, rabbit: int, tallies: Sequence[Counted], avatars: Faces = NOBODY
+        self, rabbit: int, tallies: Sequence[Counted], avatars: Faces = NO_FACES
     ) -> Picture:
         """Return a picture of one player's statistics; the message explains its signs."""
         if len(tallies) > MOST_TALLIES:
@@ -194,7 +194,7 @@ class Pictures:
         key = ("profile", rabbit, *tallies, *_digests(avatars))
         return await self._drawn(key, lambda: _encoded(paint_profile(rabbit, tallies, avatars)))
 
-    async def season(self, rows: Sequence[SeasonRow], avatars: Faces = NOBODY) -> Picture:
+    async def season(self, rows: Sequence[SeasonRow], avatars: Faces = NO_FACES) -> Picture:
         """Return a picture of a season's best players; bars show their points."""
         if len(rows) > MOST_ROWS:
             raise ValueError(f"{len(rows)} rows, but room for {MOST_ROWS}")
@@ -205,7 +205,7 @@ class Pictures:
         """Return a picture of one enlarged card, to show details that are small on a sheet."""
 
         def make() -> Picture:
-            return _encoded(fit(self._tiles.picture(card_id), LOOK_AT), quality=90)
+            return _encoded(fit(self._tiles.picture(card_id), CLOSE_UP_SIZE), quality=90)
 
         return await self._drawn(("card", card_id), make)
 
@@ -230,11 +230,11 @@ class Pictures:
         return await self._flights.run(key, lambda: self._draw(key, make))
 
     async def _draw(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
-        picture = await self._aside(make)
+        picture = await self._in_thread(make)
         self._finished.put(key, picture)
         return picture
 
-    async def _aside(self, work: Callable[[], T]) -> T:
+    async def _in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
 

@@ -18,7 +18,7 @@ from bot.imaging.ink import CREAM, FINE, INK
 from bot.imaging.palette import RABBITS, RGB
 from bot.imaging.rabbits import symbol
 from bot.imaging.subjects import Faces, PodiumPlace
-from bot.imaging.tokens import company, company_width, discs
+from bot.imaging.tokens import discs, figures, figures_width
 
 SIZE = (1210, 770)
 
@@ -122,19 +122,19 @@ def _draw_winners(
     page: Image.Image, places: Sequence[PodiumPlace], step: _Step, faces: Faces
 ) -> None:
     """Draw a step's players, the first rank with crowns, and their points on its front."""
-    wide = max(company_width(place.rabbits, faces) for place in places)
-    per_row, each = _ranged(len(places), step, wide)
+    wide = max(figures_width(place.rabbits, faces) for place in places)
+    per_row, each = _row_size(len(places), step, wide)
     for index, place in enumerate(places):
         back, column = divmod(index, per_row)  # players without room in front are drawn above
         in_row = min(per_row, len(places) - back * per_row)
-        winner = company(place.rabbits, each, faces, crowned=place.rank == 1)
+        winner = figures(place.rabbits, each, faces, crowned=place.rank == 1)
         x = step.middle + (column - (in_row - 1) / 2) * (each * wide + 2)
         bottom = step.top + 10 - back * (each + 2)
         page.paste(winner, (round(x - winner.width / 2), bottom - winner.height), winner)
     _plate(page, places[0].score, (step.middle + 56, step.top + 76), 56)
 
 
-def _ranged(count: int, step: _Step, wide: float) -> tuple[int, int]:
+def _row_size(count: int, step: _Step, wide: float) -> tuple[int, int]:
     """Return the number of players in a row and their height in pixels.
 
     There is more than one row only if players would be too small in a single one.
@@ -156,11 +156,11 @@ def _draw_others(page: Image.Image, places: Sequence[PodiumPlace], faces: Faces)
     if not places:
         return
     stride = min(220, (SIZE[0] - 30) / len(places))
-    wide = max(company_width(place.rabbits, faces) for place in places)
+    wide = max(figures_width(place.rabbits, faces) for place in places)
     each = min(_OTHER, int((stride - 4) / wide))
     for index, place in enumerate(places):
         x = SIZE[0] / 2 + (index - (len(places) - 1) / 2) * stride
-        one = company(place.rabbits, each, faces)
+        one = figures(place.rabbits, each, faces)
         page.paste(one, (round(x - one.width / 2), SIZE[1] - 58 - one.height), one)
         _plate(page, place.score, (x, SIZE[1] - 34), 38)
 

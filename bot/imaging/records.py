@@ -18,7 +18,7 @@ from bot.imaging.grid import Grid, rows_of
 from bot.imaging.ink import CREAM, GOLD, INK
 from bot.imaging.palette import RGB, rabbit_at
 from bot.imaging.rabbits import symbol
-from bot.imaging.subjects import Counted, Faces, SeasonRow, Story
+from bot.imaging.subjects import ClueCard, Counted, Faces, SeasonRow
 from bot.imaging.tiles import badge
 from bot.imaging.tokens import framed_face, person, token
 
@@ -145,13 +145,13 @@ _WHITE = (255, 252, 244)
 _LARGEST = 440  # a photograph's width
 
 
-def paint_stories(stories: Sequence[Story], picture: Callable[[str], Image.Image]) -> Image.Image:
+def paint_clues(clues: Sequence[ClueCard], picture: Callable[[str], Image.Image]) -> Image.Image:
     """Return the best clues as one painted page.
 
     ``picture`` returns a card's own picture by its id.
     """
     paper = _paper()
-    grid, width = _grid(len(stories))
+    grid, width = _grid(len(clues))
     room = (_PAGE[0] - 2 * _MARGIN[0], _PAGE[1] - 2 * _MARGIN[1])
     height = room[1] / len(grid.rows)
     stride = min(room[0] / grid.across, width * 1.3)
@@ -159,8 +159,8 @@ def paint_stories(stories: Sequence[Story], picture: Callable[[str], Image.Image
         for column, place in enumerate(places):
             x = _PAGE[0] / 2 + (column - (len(places) - 1) / 2) * stride
             photo = _Print((x, _MARGIN[1] + (row + 0.5) * height), width, place + 1)
-            _draw_photo(paper, photo, picture(stories[place].card))
-            _draw_teller(paper, photo, stories[place].teller)
+            _draw_photo(paper, photo, picture(clues[place].card))
+            _draw_teller(paper, photo, clues[place].teller)
     return paper
 
 

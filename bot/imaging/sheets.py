@@ -6,7 +6,7 @@ Both use the same `Layout`.
 
 `CardSheets` keeps the most recently used tiles in memory, ready for their places. A sheet of such
 tiles is joined on the event loop, which takes less time than handing it to a thread. Reading,
-painting and encoding run in a thread, through ``aside``; the functions that do this block.
+painting and encoding run in a thread, through ``in_thread``; the functions that do this block.
 
 Knows card ids, looks and numbers; `bot.imaging.reveal` decides which marks are drawn where.
 """
@@ -34,7 +34,7 @@ from bot.imaging.tiles import CardLook, fit, paint_tile
 
 T = TypeVar("T")
 
-_BREATH = 0.00025  # seconds of joining sheets, after which other tasks get a turn
+_YIELD_AFTER = 0.00025  # seconds of joining sheets, after which other tasks get a turn
 
 
 class CardSlot(NamedTuple):
@@ -49,7 +49,7 @@ TileKey = tuple[str, CardLook, int, int, int]
 """Card, look, number, the number of the first restart marker, and a sheet's columns modulo 8."""
 
 
-class Aside(Protocol):
+class InThread(Protocol):
     """Runs blocking work in another thread."""
 
     def __call__(self, work: Callable[[], T], /) -> Awaitable[T]: ...
@@ -58,12 +58,12 @@ class Aside(Protocol):
 class CardSheets:
     """Makes sheets from prepared tiles, and keeps recently used tiles in memory."""
 
-    def __init__(self, tiles: PreparedTiles, aside: Aside, most_bytes: int) -> None:
+    def __init__(self, tiles: PreparedTiles, in_thread: InThread, most_bytes: int) -> None:
         self._tiles = tiles
-        self._aside = aside
+        self._in_thread = in_thread
         self._marked: Cache[Column] = Cache(most_bytes, _weight)
         self._flights: SingleFlight[Picture] = SingleFlight()
-        self._breathed = 0.0
+        self._yielded_at = 0.0
 
     @property
     def kept_bytes(self) -> int:
@@ -87,7 +87,7 @@ class CardSheets:
         if len(tiles) < len(keys):
             return await self._flights.run(tuple(keys), lambda: self._fetch(layout, keys))
         # Warm, this takes a tenth of a millisecond: less than going to a thread and back.
-        await self._breathe()
+        await self._yield_if_due()
         return Picture(join_sheet(layout, tiles), "jpg", layout.size)
 
     def reveal(self, cards: Sequence[RevealCard], faces: Faces) -> Picture:
@@ -104,21 +104,23 @@ class CardSheets:
     async def _fetch(self, layout: Layout, keys: Sequence[TileKey]) -> Picture:
         """Read the tiles that are not in memory, keep them, and return the joined sheet."""
         if not joinable():
-            return await self._aside(lambda: self._plain([CardSlot(*key[:3]) for key in keys]))
+            return await self._in_thread(lambda: self._plain([CardSlot(*key[:3]) for key in keys]))
         # Keep references: the cache may drop these tiles while the missing ones are read.
         tiles = {key: self._marked.peek(key) for key in keys}
         missing = [key for key, tile in tiles.items() if tile is None]
-        fetched = await self._aside(lambda: {key: marked_tile(self._tiles, key) for key in missing})
+        fetched = await self._in_thread(
+            lambda: {key: marked_tile(self._tiles, key) for key in missing}
+        )
         for key, tile in fetched.items():
             self._marked.put(key, tile)
         whole = join_sheet(layout, [tiles[key] or fetched[key] for key in keys])
         return Picture(whole, "jpg", layout.size)
 
-    async def _breathe(self) -> None:
+    async def _yield_if_due(self) -> None:
         """Let other tasks run if they could not for a while, however many sheets are requested."""
         now = time.monotonic()
-        if now - self._breathed > _BREATH:
-            self._breathed = now
+        if now - self._yielded_at > _YIELD_AFTER:
+            self._yielded_at = now
             await asyncio.sleep(0)
 
     def _plain(self, slots: Sequence[CardSlot], laid: Sequence[Sequence[CardMark]] = ()) -> Picture:

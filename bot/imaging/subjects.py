@@ -13,7 +13,7 @@ Faces = Mapping[tuple[int, int], bytes]
 
 MOST_IN_FAN = 5  # cards
 MOST_ROWS = 10  # of a leaderboard
-MOST_STORIES = 10  # clues on the page of the best
+MOST_CLUES = 10  # clues on the page of the best
 
 STEPS = 3
 """How many ranks have a step on the podium."""
@@ -87,7 +87,7 @@ class PodiumPlace:
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class ClueCard:
     """A card of a past round, and its storyteller's rabbit."""
 
     card: str

@@ -1,7 +1,7 @@
 """Draws players at a small size: round tokens and framed faces.
 
 A token is a disc in a rabbit's colour with its shape. A face is the player's avatar, or else the
-rabbit's portrait, in a round frame of that colour. A company is one or more rabbits with their
+rabbit's portrait, in a round frame of that colour. Figures are one or more rabbits with their
 players' faces. Avatars are untrusted pictures: one that cannot be opened is treated as missing.
 Knows rabbits; does not know what they did.
 """
@@ -60,7 +60,7 @@ def person(index: int, height: int, faces: Faces) -> Image.Image:
     return rabbit(index, height) if avatar is None else _face_on_token(index, height, avatar)
 
 
-def company(
+def figures(
     indices: tuple[int, ...], height: int, faces: Faces, *, crowned: bool = False
 ) -> Image.Image:
     """Return a rabbit or a team's rabbits, each with its player's avatar if there is one."""
@@ -78,8 +78,8 @@ def company(
     return page
 
 
-def company_width(indices: tuple[int, ...], faces: Faces) -> float:
-    """Return the width of `company` relative to its height."""
+def figures_width(indices: tuple[int, ...], faces: Faces) -> float:
+    """Return the width of `figures` relative to its height."""
     known = sum(
         _known(faces, index, indices[:place].count(index)) is not None
         for place, index in enumerate(indices)

@@ -143,7 +143,7 @@ class Spot:
         return self.foot[0], self.foot[1] - self.height * 0.55
 
 
-def standing(path: StonePath, moves: Sequence[TrackMove]) -> dict[TrackMove, Spot]:
+def spots_of(path: StonePath, moves: Sequence[TrackMove]) -> dict[TrackMove, Spot]:
     """Return the position of each player's or team's figure. No figure hides another."""
     each = _across(path.figure)
     stones: dict[int, list[TrackMove]] = {}
@@ -176,7 +176,7 @@ def paint_track(moves: Sequence[TrackMove], goal: int | None) -> Image.Image:
     """Return the painted board after a round."""
     path = path_for(moves, goal)
     page = _sky().copy()
-    spots = standing(path, moves)
+    spots = spots_of(path, moves)
     _draw_path(page, path)
     hopping = {move: spot for move, spot in spots.items() if move.before != move.after}
     for move, spot in hopping.items():
@@ -185,7 +185,7 @@ def paint_track(moves: Sequence[TrackMove], goal: int | None) -> Image.Image:
         _draw_stone(page, path, score)
     for move in hopping:
         start = _dot(9, rabbit_at(move.rabbits[0]).rgb)
-        page.paste(start, ink.centred(start, _aside(path, move, move.before)), start)
+        page.paste(start, ink.centred(start, _touchdown(path, move, move.before)), start)
     for spot in spots.values():
         figure = group(spot.rabbits, spot.height)
         middle = spot.foot[0], spot.foot[1] - spot.height / 2 - _TOES
@@ -194,7 +194,7 @@ def paint_track(moves: Sequence[TrackMove], goal: int | None) -> Image.Image:
     return page
 
 
-def _aside(path: StonePath, move: TrackMove, score: int) -> Point:
+def _touchdown(path: StonePath, move: TrackMove, score: int) -> Point:
     """Return where this rabbit's hop touches a stone.
 
     Each rabbit has a place of its own there, so that the hops of several can be told apart.
@@ -207,7 +207,7 @@ def _draw_hops(page: Image.Image, path: StonePath, move: TrackMove, end: Spot) -
     """Draw dotted arcs from stone to stone, so that the points can be counted."""
     forwards = 1 if move.before < move.after else -1
     passed = range(move.before, move.after, forwards * path.scores.step)
-    landings = [_aside(path, move, score) for score in passed]
+    landings = [_touchdown(path, move, score) for score in passed]
     for one, other in pairwise([*landings, end.head]):
         lift = min(90, abs(other[0] - one[0]) * 0.6) + 2.5 * move.rabbits[0]
         bend = ((one[0] + other[0]) / 2, min(one[1], other[1]) - lift)
@@ -266,14 +266,14 @@ def _draw_stone(page: Image.Image, path: StonePath, score: int) -> None:
     centre = path.place(score)
     room = path.widths[path.index(score)]
     width = round(max(room * 0.86, room - 10))
-    stood_on = path.crowds[path.index(score)] > 0 or score == path.goal
-    height = _THICKEST if stood_on else round(min(width * 0.6, _THICKEST))
+    occupied = path.crowds[path.index(score)] > 0 or score == path.goal
+    height = _THICKEST if occupied else round(min(width * 0.6, _THICKEST))
     if path.goal == score:
         light = ink.glow((width * 3, height * 4), 1.6).point(lambda v: round(v * 0.8))
         ink.shade(page, light, (255, 214, 120), ink.centred(light, centre))
     stone = _stone((width, height), golden=path.goal is not None and score >= path.goal)
     page.paste(stone, ink.centred(stone, (centre[0], centre[1] + height * 0.16)), stone)
-    if stood_on or path.all_numbered:
+    if occupied or path.all_numbered:
         digits = ink.number(str(score), _DIGITS)
         ink.shade(page, digits, INK, ink.centred(digits, (centre[0], centre[1] + height * 0.225)))
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.imaging.alt import alt_text
 from bot.imaging.palette import RABBITS
-from bot.imaging.subjects import MOST_ROWS, Counted, SeasonRow, Story
+from bot.imaging.subjects import MOST_ROWS, ClueCard, Counted, SeasonRow
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.rules.statistics import LeaderboardRow, PastClue, PlayerRecord, RuleSetRecord
@@ -18,7 +18,7 @@ from bot.ui.context import Describe
 from bot.ui.finale import MEDALS
 from bot.ui.ids import SERVER, PressId
 from bot.ui.names import mention, quote
-from bot.ui.wanted_pictures import ProfilePicture, SeasonPicture, StoriesPicture
+from bot.ui.wanted_pictures import CluesPicture, ProfilePicture, SeasonPicture
 
 HOUSE = "house"
 """Chosen in place of a rule set for a leaderboard of all games with house rules."""
@@ -167,10 +167,10 @@ def stories(words: Words, best: Sequence[PastClue], describe: Describe) -> Conte
         return Content((text(title, words("stories-empty")),), accent=ACCENT)
     cards = [one.shown.table[one.shown.remembered - 1] for one in best]
     told = tuple(
-        Story(card, one.rabbit % len(RABBITS)) for card, one in zip(cards, best, strict=True)
+        ClueCard(card, one.rabbit % len(RABBITS)) for card, one in zip(cards, best, strict=True)
     )
     alt = alt_text([describe(card, words.language) for card in cards])
-    sheet = Attachment("stories.jpg", StoriesPicture(told), alt)
+    sheet = Attachment("stories.jpg", CluesPicture(told), alt)
     lines = [_story(words, number, one) for number, one in enumerate(best, start=1)]
     return Content((text(title, *lines), picture(sheet)), attachments=(sheet,), accent=ACCENT)
 

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 from bot.imaging.subjects import (
     AlbumPage,
+    ClueCard,
     Counted,
     Picture,
     PodiumPlace,
     RevealCard,
     SeasonRow,
-    Story,
     TrackMove,
 )
 
@@ -170,13 +170,13 @@ class AlbumPicture:
 
 
 @dataclass(frozen=True, slots=True)
-class StoriesPicture:
+class CluesPicture:
     """Numbered cards of past rounds, each with its storyteller."""
 
-    stories: tuple[Story, ...]
+    clues: tuple[ClueCard, ...]
 
     async def make(self, pictures: "Pictures", _: Looks) -> Picture:
-        return await pictures.stories(self.stories)
+        return await pictures.clues(self.clues)
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +253,7 @@ PictureWish = (
     | TrackPicture
     | PodiumPicture
     | AlbumPicture
-    | StoriesPicture
+    | CluesPicture
     | ProfilePicture
     | SeasonPicture
 )

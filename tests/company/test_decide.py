@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.company import CHARACTERS, Mind, decide
-from bot.company.characters import EARS
-from bot.company.decide import shares
+from bot.company.characters import GRASP
+from bot.company.decide import chances
 from bot.rules import Game, Phase, apply
 from bot.rules import commands as do
 from bot.rules.editions import EDITIONS, Edition
@@ -130,7 +130,7 @@ def found_share(skill: Skill) -> float:
     for card, clue in TUNING["en"].items():
         lore = ours(card.partition("/")[0])
         others = rng.sample([one for one in lore.cards if one != card], 4)
-        found.append(shares(clue, [CardId(card), *others], lore, EARS[skill], LITERAL.voting)[0])
+        found.append(chances(clue, [CardId(card), *others], lore, GRASP[skill], LITERAL.voting)[0])
     return sum(found) / len(found)
 
 
@@ -142,8 +142,8 @@ def test_a_sharper_skill_finds_more() -> None:
 def test_computers_misread_a_clue_together() -> None:
     """As people do: an odd clue is missed by all, a plain one by none."""
     lore, cards = dreams(), list(CARDS[:5])
-    ears = EARS[Skill.GENTLE]
-    once = shares("A night at the sea", cards, lore, ears, 0.01)
-    assert once == shares("A night at the sea", cards, lore, ears, 0.01)
-    sure = [shares(f"clue {number} of the sea", cards, lore, ears, 0.01) for number in range(30)]
+    ears = GRASP[Skill.GENTLE]
+    once = chances("A night at the sea", cards, lore, ears, 0.01)
+    assert once == chances("A night at the sea", cards, lore, ears, 0.01)
+    sure = [chances(f"clue {number} of the sea", cards, lore, ears, 0.01) for number in range(30)]
     assert len({one.index(max(one)) for one in sure}) > 2

@@ -2,26 +2,26 @@
 
 import pytest
 
-from bot.company.decide import BY_HEART, hear
+from bot.company.decide import PHRASE_SCALE, fits_of
 from bot.company.lore import NEUTRAL, Lore, Phrase, study
 from bot.rules.ids import CardId
 from tests.company.tables import TUNING, described, dreams, ours, wordless
 
 
 def best(clue: str, lore: Lore, count: int = 5) -> list[CardId]:
-    fits = hear(clue, list(lore.cards), lore)
+    fits = fits_of(clue, list(lore.cards), lore)
     assert fits is not None
     found = dict(zip(lore.cards, fits, strict=True))
     return sorted(lore.cards, key=lambda card: -found[card])[:count]
 
 
 def heard(clue: str, lore: Lore) -> bytes | None:
-    fits = hear(clue, list(lore.cards), lore)
+    fits = fits_of(clue, list(lore.cards), lore)
     return None if fits is None else bytes(fits)
 
 
 def by_heart(phrase: Phrase) -> bytes:
-    return bytes(round(BY_HEART * fit) for fit in phrase.fits)
+    return bytes(round(PHRASE_SCALE * fit) for fit in phrase.fits)
 
 
 def test_a_phrase_is_known_by_heart_in_any_spelling() -> None:
@@ -78,13 +78,13 @@ def test_a_word_that_no_lexicon_knows_is_heard_where_a_card_has_it() -> None:
 
 def test_without_words_nothing_fits_better_than_anything() -> None:
     nowhere = CardId("nowhere/1")
-    assert hear("the sea", [nowhere], wordless()) is None
+    assert fits_of("the sea", [nowhere], wordless()) is None
     assert wordless().fit(b"", nowhere) == NEUTRAL
 
 
 def test_a_card_without_words_is_neither_preferred_nor_left_out() -> None:
     lore = study((described("A boat on the sea.", "A cat on a sofa.", ""),), "en")
-    fits = hear("Waves", [CardId(f"ours/{number}") for number in (1, 2, 3)], lore)
+    fits = fits_of("Waves", [CardId(f"ours/{number}") for number in (1, 2, 3)], lore)
     assert fits is not None
     boat, cat, picture = fits
     assert cat < picture < boat
@@ -106,7 +106,7 @@ def test_a_person_s_card_is_found_more_often_than_by_people(language: str) -> No
     found = []
     for card, clue in TUNING[language].items():
         lore = ours(card.partition("/")[0], language=language)
-        fits = hear(clue, list(lore.cards), lore) or [0] * len(lore.cards)
+        fits = fits_of(clue, list(lore.cards), lore) or [0] * len(lore.cards)
         own = fits[lore.place[CardId(card)]]
         better = sum(fit > own for fit in fits) + 0.5 * (fits.count(own) - 1)
         found.append((1 - better / (len(fits) - 1)) ** 4)

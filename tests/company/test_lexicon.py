@@ -3,7 +3,7 @@
 import pytest
 
 from bot.company.grammar import LANGUAGES
-from bot.company.lexicon import TABLES, language_of, lexicon, slipped, understand
+from bot.company.lexicon import TABLES, language_of, lexicon, typos_of, understand
 from bot.company.vectors import direction, vectors
 
 
@@ -102,5 +102,5 @@ def test_words_that_are_used_alike_point_alike() -> None:
 
 
 def test_a_slip_is_one_letter() -> None:
-    assert {"ab", "ba", "a", "b", "aab", "bb"} <= set(slipped("ab", "ab"))
-    assert "cat" not in slipped("dog", "abcdefghijklmnopqrstuvwxyz")
+    assert {"ab", "ba", "a", "b", "aab", "bb"} <= set(typos_of("ab", "ab"))
+    assert "cat" not in typos_of("dog", "abcdefghijklmnopqrstuvwxyz")

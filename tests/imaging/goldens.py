@@ -21,12 +21,12 @@ from bot.decks import Shelf
 from bot.imaging.pictures import Pictures
 from bot.imaging.subjects import (
     SIGNS,
+    ClueCard,
     Counted,
     Picture,
     PodiumPlace,
     RevealCard,
     SeasonRow,
-    Story,
     TrackMove,
 )
 from tests.imaging.albums import ALBUMS
@@ -129,9 +129,9 @@ def _endings(pictures: Pictures) -> dict[str, Ask]:
     asks["podium-mates"] = partial(pictures.podium, pairs, mates)
     owned = [RevealCard(card, slot, (), slot == 2) for slot, card in enumerate(CARDS[:5])]
     asks["reveal-faces"] = partial(pictures.reveal, owned, faces)
-    told = [Story(CARDS[index], index) for index in range(10)]
+    told = [ClueCard(CARDS[index], index) for index in range(10)]
     for count in (1, 4, 10):
-        asks[f"stories-{count}"] = partial(pictures.stories, told[:count])
+        asks[f"stories-{count}"] = partial(pictures.clues, told[:count])
     for name, page in ALBUMS.items():
         asks[f"album-{name}"] = partial(pictures.album, page, faces if name == "faces" else {})
     return asks

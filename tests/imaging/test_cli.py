@@ -16,7 +16,7 @@ KINDS = {
     "track",
     "podium",
     "album",
-    "stories",
+    "clues",
     "card",
     "waiting",
     "fan",

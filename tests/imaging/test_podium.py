@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.imaging import podium
 from bot.imaging.subjects import PodiumPlace
-from bot.imaging.tokens import company, company_width
+from bot.imaging.tokens import figures, figures_width
 from tests.imaging.cards import face
 
 
@@ -34,7 +34,7 @@ def test_a_place_number_stands_out_from_its_medal(rank: int) -> None:
 
 
 def test_a_face_stands_beside_its_rabbit_and_does_not_replace_it() -> None:
-    alone, both = company((4,), 136, {}), company((4,), 136, {(4, 0): face(1)})
+    alone, both = figures((4,), 136, {}), figures((4,), 136, {(4, 0): face(1)})
     assert both.width > 1.4 * alone.width
     right = both.crop((both.width - alone.width, 0, both.width, both.height))
     rabbit = alone.getchannel("A").point(lambda alpha: 255 if alpha == 255 else 0)
@@ -49,8 +49,8 @@ def test_a_face_stands_beside_its_rabbit_and_does_not_replace_it() -> None:
 def test_a_company_is_as_wide_as_announced(team: tuple[int, ...]) -> None:
     faces = {(4, 0): face(1), (4, 1): face(2), (9, 0): b"no picture"}
     for known in (faces, {}):
-        drawn = company(team, 200, known)
-        assert abs(drawn.width - company_width(team, known) * 200) <= len(team) + 1
+        drawn = figures(team, 200, known)
+        assert abs(drawn.width - figures_width(team, known) * 200) <= len(team) + 1
 
 
 @pytest.mark.parametrize("ranks", [*combinations_with_replacement((1, 2, 3), 4)])
@@ -79,7 +79,7 @@ def test_players_who_share_a_step_stand_on_it_and_below_the_upper_edge(
     count: int, wide: float
 ) -> None:
     step = podium._steps([PodiumPlace(1, (index,), 5) for index in range(count)], 668)[1]
-    per_row, each = podium._ranged(count, step, wide)
+    per_row, each = podium._row_size(count, step, wide)
     assert per_row * each * wide <= step.width
     assert -(-count // per_row) * each <= step.top
     assert each >= 60

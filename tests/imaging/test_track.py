@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.imaging.rabbits import HEIGHT, WIDTH
 from bot.imaging.subjects import TrackMove
-from bot.imaging.track import MOST_STONES, SIZE, path_for, standing
+from bot.imaging.track import MOST_STONES, SIZE, path_for, spots_of
 
 scores = st.integers(0, 400)
 
@@ -50,7 +50,7 @@ def test_every_score_has_a_place_on_the_board(pairs: list[tuple[int, int]]) -> N
 @given(st.lists(st.tuples(st.integers(0, 40), st.integers(0, 9)), min_size=1, max_size=12))
 def test_nobody_stands_in_front_of_anybody(pairs: list[tuple[int, int]]) -> None:
     moves = moves_of(pairs)
-    spots = standing(path_for(moves, 30), moves)
+    spots = spots_of(path_for(moves, 30), moves)
     assert len(spots) == len(moves)
     for one, other in combinations(spots.values(), 2):
         apart_x = abs(one.foot[0] - other.foot[0]) >= one.height * WIDTH / HEIGHT
@@ -89,5 +89,5 @@ def test_stones_lie_side_by_side(pairs: list[tuple[int, int]], goal: int | None)
 
 def test_equal_scores_of_different_rabbits_are_all_there() -> None:
     moves = [TrackMove(index, 0, 0) for index in range(12)]
-    spots = standing(path_for(moves, 30), moves)
+    spots = spots_of(path_for(moves, 30), moves)
     assert len({spot.foot for spot in spots.values()}) == 12
