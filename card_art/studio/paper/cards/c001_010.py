@@ -5,8 +5,8 @@ from card_art.studio.paper.kit import *
 @card(
     "001",
     "Tall ones",
-    "A wood in the mist. Some of the trunks are legs with hooves, and a great head bends down "
-    "among the branches to a walker with a lantern.",
+    "A wood in the mist. Some of the trunks are legs with hooves, and a great head bends down to a walker "
+    "with a lantern.",
     "fear, wonder, smallness, being watched, guardian, wilderness, trust",
     mood="uneasy",
     camera="wide",

@@ -81,7 +81,7 @@ def before_the_frost(r: Random) -> Pieces:
 )
 def usual_way(r: Random) -> Pieces:
     steps: list[tuple[float, float]] = []
-    for i in range(-1, 11):
+    for i in range(-1, 12):
         steps += [(-40 + i * 84, 300 + i * 76), (44 + i * 84, 300 + i * 76)]
     looks = (
         ("#5a6470", "bowler"),
@@ -115,12 +115,14 @@ def usual_way(r: Random) -> Pieces:
     return [
         piece(FULL, "#e6dcc0", 2, ink="score tiles 120"),
         piece([circle(x, 90, 26) for x in (160, 400, 640)], "#fff8e0", 8, emit=0.4),
-        piece([*steps, (900, 1260), (-40, 1260)], "#7f8c90", 34, ink="score lines 12 @90"),
-        piece(stroked([(-60, 20), (900, 890)], 34), "#39424a", 30),
-        piece(stroked([(-60, 54), (900, 926)], 40), "#a9b7b8", 26),
-        *people,
-        piece(polygon([(-60, 420), (860, 1252), (-60, 1260)]), "#93a2a5", 84, ink="score lines 40 @42"),
-        piece(stroked([(-60, 250), (900, 1120)], 36), "#2d353c", 92),
+        *put([
+            piece([*steps, (990, 1260), (-40, 1260)], "#7f8c90", 34, ink="score lines 12 @90"),
+            piece(stroked([(-60, 20), (1000, 981)], 34), "#39424a", 30),
+            piece(stroked([(-60, 54), (1000, 1017)], 40), "#a9b7b8", 26),
+            *people,
+            piece(polygon([(-60, 420), (960, 1342), (-60, 1342)]), "#93a2a5", 84, ink="score lines 40 @42"),
+            piece(stroked([(-60, 250), (1000, 1211)], 36), "#2d353c", 92),
+        ], -56),
         piece(swell(800, 8, 9), "#8cc4b8", 110, vellum=0.8, ink="score waves 90"),
         piece([fish(520, 1010, 50), fish(700, 900, 38, flip=True), fish(300, 1120, 44)], "#e8a04a", 122, cast=0.6),
         piece(swell(860, 8, 7, 0.5), "#7ab8ac", 128, vellum=0.74, ink="score waves 80"),
@@ -789,8 +791,8 @@ def not_yet(r: Random) -> Pieces:
 @card(
     "024",
     "Last kick",
-    "Seen from behind a football goal: the sun flies into the net like a ball. The goalkeeper leaps for it; "
-    "far off on the meadow by the sea the child who kicked is cheering.",
+    "Seen from behind a football goal: the sun flies into the net like a ball. The goalkeeper leaps for "
+    "it; behind, on the meadow by the sea, the child who kicked is cheering.",
     "summer, victory, ending, hope, play, missing, ambition",
     mood="grand",
     camera="through-frame",

@@ -1,7 +1,7 @@
 import itertools
 
 from card_art.studio.kit import *
-from card_art.studio.motifs.animals import flying_crow
+from card_art.studio.motifs.animals import crow, flying_crow
 from card_art.studio.paper.kit import *
 
 HEART = curve(
@@ -26,8 +26,9 @@ def murmur(r: Random) -> Pieces:
         piece(land(980, 960, 975, 960, 980), "#8fb56a", 14, ink="print grass 60 #7fa65c"),
         piece(box(130, 420, 420, 590), "#f3d9b0", 12, ink="print flowers 70 #efc99a"),
         piece(box(130, 640, 420, 12), "#a8744c", 20),
-        piece([box(150, 560, 90, 80), box(160, 500, 70, 60)], "#7a9aa0", 22),
-        piece([box(440, 930, 90, 78), box(450, 860, 70, 70, 10)], "#8a5a7c", 22),
+        piece([box(160, 468, 92, 76), box(440, 476, 72, 92)], "#8a5a3c", 20),
+        piece([box(172, 480, 68, 52), box(452, 488, 48, 68)], "#9fc4c0", 24),
+        *chair(212, 1004, 150, 20, "#8a5a7c"),
         piece([stroked("330,560 330,440 340,380", 26), stroked("250,600 200,560 150,560", 20),
                stroked("420,600 470,560 540,590", 20), stroked("300,850 250,920 150,930", 18),
                stroked("380,850 430,910 540,900", 18)], "#a8283c", 30),
@@ -45,8 +46,9 @@ def murmur(r: Random) -> Pieces:
         piece(ladder((720, 1080), (610, 480), 80, 12, 9), "#c98f4c", 100),
         *person(668, 905, 340, 106, "#fbf8f0", pose="climb", skin="brown", hair="grey", cut="bun", flip=True,
                 dress=0.55, legs="#4a6a80", near=(20, -68), far=(14, -86), nod=4),
-        piece(stroked("650,640 640,700 604,690", 6), "#2a3038", 136),
-        piece(circle(600, 688, 14), "#9aa4ae", 138),
+        piece(stroked("668,642 652,696 606,702", 8), "#2a3038", 136),
+        piece(circle(596, 700, 24), "#3f7fa0", 138),
+        piece(circle(596, 700, 13), "#dfe8ec", 141, cast=0.3),
         piece(box(690, 1050, 80, 50, 8), "#5c3a2c", 120),
         piece([box(722, 1062, 16, 28), box(716, 1068, 28, 16)], "#f6ead2", 124, cast=0.4),
         piece(grass(-20, 820, 1215, 90, r), "#6f9a50", 140),
@@ -385,8 +387,8 @@ def do_not_let_go(r: Random) -> Pieces:
 @card(
     "030",
     "Nobody inside",
-    "A scarecrow stands in a stubble field. Its coat is full of crows: they are its head, its "
-    "hands, and some are flying off.",
+    "A scarecrow stands in a stubble field. Two crows, back to back, are its head, others are its hands, "
+    "and some are flying off.",
     "fear, deception, freedom, dissolution, mask, crowd, autumn",
     mood="uneasy",
     camera="wide",
@@ -395,10 +397,6 @@ def do_not_let_go(r: Random) -> Pieces:
 def nobody_inside(r: Random) -> Pieces:
     black = "#2a2630"
     places = [
-        (400, 300, 150, 0),
-        (340, 350, 130, 20),
-        (470, 350, 130, -30),
-        (400, 390, 120, 8),
         (90, 560, 110, 30),
         (730, 540, 110, -160),
         (560, 210, 110, -40),
@@ -441,6 +439,15 @@ def nobody_inside(r: Random) -> Pieces:
         piece([circle(400, y, 9) for y in (680, 760, 840)], "#d9b24a", 56),
         piece(strip([(330, 470), (400, 490), (470, 470)], [30, 36, 30]), "#c8402e", 62),
         *crows,
+        *[
+            one
+            for x, flip in ((362, True), (438, False))
+            for one in put([
+                *traced(lambda p: crow(p, 0, 0, 236, "#38333f", eye="#38333f")),
+                piece(circle(78, -199, 15), "#f7cf4a", 16, emit=0.4, cast=0.3),
+                piece(circle(81, -199, 7), "#14101a", 17, cast=0),
+            ], x, 476, flip=flip, z=92, lift=0.6)
+        ],
         piece(["300,260! 320,180 400,150 480,180 500,260!", oval(400, 262, 160, 24)], "#4f3f3a", 110,
               ink="score flecks 16", curl=(0, -0.15)),
         piece("302,246! 306,222 400,208 494,222 498,246! 400,232", "#c8402e", 114),

@@ -33,50 +33,34 @@ def along(line: Any, count: int) -> list[tuple[float, float, float]]:
 )
 def market_square(r: Random) -> Pieces:
     cx, cy, n = 420, 560, 11
-    roofs: dict[str, list[Any]] = {"#e9e6f2": [], "#d3d0e6": [], "#b9b8d6": [], "#f4eef0": []}
-    lines = []
-    for ring in range(1, 8):
-        q0, q1 = 90 + (ring - 1) * 116 + 12, 90 + ring * 116 - 12
-        for k in range(n):
-            a0, a1 = (
-                (k + 0.06 / ring + 0.03) * 2 * math.pi / n,
-                (k + 0.97 - 0.06 / ring) * 2 * math.pi / n,
-            )
-            m = (a0 + a1) / 2
-            parts = [(a0, a1)] if ring < 3 else [(a0, m - 0.012), (m + 0.012, a1)]
-            for b0, b1 in parts:
-                mid = (b0 + b1) / 2
-                pts = [(q0, b0), (q1, b0), (q1 * 0.955, mid), (q1, b1), (q0, b1), (q0 * 0.97, mid)]
-                roofs[r.choice(list(roofs))].append(
-                    polygon([(cx + q * math.cos(b), cy + q * math.sin(b)) for q, b in pts])
-                )
-                lines.append(
-                    stroked(
-                        [
-                            (
-                                cx + (q0 + q1) / 2 * math.cos(b0 + 0.02),
-                                cy + (q0 + q1) / 2 * math.sin(b0 + 0.02),
-                            ),
-                            (
-                                cx + (q0 + q1) / 2 * math.cos(b1 - 0.02),
-                                cy + (q0 + q1) / 2 * math.sin(b1 - 0.02),
-                            ),
-                        ],
-                        3,
-                    )
-                )
-    walkers = [
-        (cx + q * math.cos(a) + 0, cy + q * math.sin(a))
-        for q, a in (
-            (206, 0.9),
-            (322, 2.2),
-            (438, 4.0),
-            (206, 3.5),
-            (322, 5.3),
-            (554, 1.5),
-            (438, 0.3),
+    snow: dict[str, list[Any]] = {"#f4f1f4": [], "#e2dfee": []}
+    tiles: dict[str, list[Any]] = {"#c9705c": [], "#d9a468": [], "#8fa6c4": [], "#a98aa4": []}
+    chimneys = []
+
+    def at(q: float, k: float) -> Point:
+        """Return a place `k` of `n` parts round the square; the streets between two parts sag."""
+        reach = q * (1 - 0.05 * math.sin(math.pi * (k % 1)))
+        return cx + reach * math.cos(k * 2 * math.pi / n), cy + reach * math.sin(
+            k * 2 * math.pi / n
         )
-    ]
+
+    for ring in range(7):
+        near, far = 112 + ring * 122, 202 + ring * 122
+        alley, houses = 3.5 / near, (1, 2, 2, 3, 3, 4, 4)[ring]
+        for k in range(n):
+            for i in range(houses):
+                a, b = (k + 0.08 + 0.84 * (i + j) / houses for j in (alley, 1 - alley))
+                middle = (a + b) / 2
+                windward = math.cos(middle * 2 * math.pi / n + 0.8) < 0
+                slopes = [
+                    polygon([at(q, a), at(q, middle), at(q, b), at(p, b), at(p, middle), at(p, a)])
+                    for q, p in ((near, (near + far) / 2), ((near + far) / 2, far))
+                ]
+                white, tiled = reversed(slopes) if windward else slopes
+                r.choice(list(snow.values())).append(white)
+                r.choice(list(tiles.values())).append(tiled)
+                x, y = at((near + far) / 2, a + (b - a) * 0.28)
+                chimneys.append(box(x - 9, y - 9, 18, 18, 3))
     legs = [
         spline(
             [
@@ -93,17 +77,18 @@ def market_square(r: Random) -> Pieces:
     return [
         piece(FULL, "#39406a", 3, ink="print cobbles 30 #33395f"),
         piece(circle(cx, cy, 92), "#4a5080", 5, ink="print rings 60 #565c90"),
-        *[piece(shapes, c, 24, ink="score lines 12") for c, shapes in roofs.items()],
-        piece(lines, "#9a98c0", 26, cast=0),
-        piece([circle(x, y, 9) for x, y in walkers], "#e8503c", 12),
-        piece([circle(x + 6, y + 16, 7) for x, y in walkers[::2]], "#f0c04a", 12),
-        piece([stroked(leg, 13) for leg in legs], "#15131c", 62),
-        piece(oval(cx, cy + 46, 60, 76), "#1f1b26", 74, ink="score flecks 18", curl=(45, -0.25)),
+        piece([circle(*at(219 + ring * 122, k), 9) for ring in range(5) for k in range(n) if (ring + k) % 2], "#ffd46a",
+              10, emit=1.4, cast=0),
+        *[piece(shapes, c, 24, ink="score lines 13") for c, shapes in tiles.items()],
+        *[piece(shapes, c, 30, ink="score flecks 26") for c, shapes in snow.items()],
+        piece(chimneys, "#6d3f3a", 38),
+        piece([stroked(leg, 15) for leg in legs], "#15131c", 62),
+        piece(oval(cx, cy + 46, 64, 80), "#1f1b26", 74, ink="score flecks 18", curl=(45, -0.25)),
         piece(polygon([(cx - 24, cy + 30), (cx + 24, cy + 30), (cx, cy + 50), (cx + 22, cy + 76), (cx - 22, cy + 76),
                        (cx, cy + 50)]), "#d2322e", 78, cast=0.3),
-        piece(circle(cx, cy - 34, 38), "#1f1b26", 80),
-        piece([circle(cx - 14, cy - 50, 7), circle(cx + 14, cy - 50, 7), circle(cx - 5, cy - 58, 4),
-               circle(cx + 5, cy - 58, 4)], "#f6e27a", 84, emit=0.4),
+        piece(circle(cx, cy - 34, 40), "#1f1b26", 80),
+        piece([circle(cx - 14, cy - 50, 8), circle(cx + 14, cy - 50, 8), circle(cx - 5, cy - 60, 4),
+               circle(cx + 5, cy - 60, 4)], "#f6e27a", 84, emit=0.4),
     ]  # fmt: skip
 
 
@@ -371,8 +356,8 @@ def dessert(r: Random) -> Pieces:
 @card(
     "043",
     "Once around the block",
-    "Seen from above, a man walks his dog. The dog is so long that it goes all the way round a "
-    "block of houses and meets its own tail.",
+    "Seen from above, somebody in a straw hat walks a dog. The dog is so long that it goes all the way "
+    "round a block of houses and meets its own tail.",
     "patience, absurd, loyalty, routine, length, circle, walking",
     mood="funny",
     camera="aerial",

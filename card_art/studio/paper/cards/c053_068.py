@@ -9,8 +9,8 @@ from card_art.studio.paper.kit import *
 @card(
     "053",
     "Service wash",
-    "In a launderette every round window shows another weather. A woman takes a clean white cloud "
-    "out of one of the machines.",
+    "In a launderette every round window shows another weather. A woman carries a clean white cloud, and "
+    "the basket beside her is full.",
     "weather, housework, renewal, choice, change, care, mood",
     mood="tender",
     camera="interior",
@@ -483,8 +483,10 @@ def their_turn(r: Random) -> Pieces:
                       lines=[[(x, 170), (x, 480)], [(x - 64, 330), (x + 64, 330)]], width=7, emit=0.15),
             )
         ],
-        piece([stroked([(400, -20), (400, 50)], 5), "318,50 400,84 482,50 446,124 400,142 354,124"], "#e0b85c", 30),
-        piece([circle(328 + k * 36, 66 + (2 - abs(k - 2)) * 9, 10) for k in range(5)], "#fff2c0", 34, emit=1.2),
+        piece([stroked([(400, -20), (400, 150)], 7), *[stroked(f"{400 - k},96 {400 - k},150 400,136", 7) for k in
+               (-116, -58, 58, 116)], circle(400, 146, 16)], "#e0b85c", 30),
+        piece([box(392 + k, 64 if k else 40, 16, 36) for k in (-116, -58, 58, 116)], "#fbf2dc", 32),
+        piece([leaf(400 + k, 66, 34, 22, -90) for k in (-116, -58, 58, 116)], "#ffe08a", 36, emit=1.2),
         piece(box(-40, 548, 880, 24), "#e0b890", 18),
         piece(box(-40, 568, 880, 700), "#4a2734", 12, ink="score grain 40"),
         piece([oval(400, 880, 392, 292)], "#8a4a44", 14, cast=0.2, rim=0.3),

@@ -782,7 +782,7 @@ def something_in_blue(r: Random) -> Pieces:
             far=(30, -36),
             flip=True,
             legs="#23304a",
-            scarf="#f4ead4",
+            nod=-12,
         ),
         piece(moved(BOOT, 460, 984, 1.9, -10), "#2f62c0", 150, curl=(0, -0.15)),
         piece(box(90, 1120, 190, 80, 4), "#e6d2b0", 100),
@@ -800,69 +800,47 @@ def something_in_blue(r: Random) -> Pieces:
     light=overcast("#d3dce6", "#eef0ee", key=(0.3, 0.6)),
 )
 def just_in_case(r: Random) -> Pieces:
-    shapes, tips = boughs(430, 1020, 230, 74, Random(8), depth=4, spread=31)
     hues = ("#c8402e", "#e8b23e", "#2f7f86", "#8a56a4", "#4f8a5b", "#e0708c", "#34508c", "#e8863a")
-    mitts: Pieces = []
-    for i, (x, y) in enumerate(tips):
-        if i % 7 == 6 or not (40 < x < 770 and 60 < y < 900):
-            continue
-        t = math.degrees(math.atan2(y - 620, x - 430)) + 90
-        c = hues[i % 8]
-        mitts += [
-            piece(
-                [
-                    moved("-22,6! -26,-40 -14,-66 10,-68 24,-48 22,6!", x, y + 6, 0.8, t),
-                    moved("20,-8 40,-26 46,-44 34,-50 20,-34", x, y + 6, 0.8, t),
-                ],
-                c,
-                60 + i % 5,
-                ink="print knit 16",
-            ),
-            piece(moved(box(-26, -2, 52, 18, 5), x, y + 6, 0.8, t), lighter(c, 0.45), 64 + i % 5),
-        ]
+    twigs = (
+        ("590,800 490,680 400,610 316,560", -34),
+        ("450,640 370,500 340,420 340,350", 4),
+        ("384,530 320,430 240,360 190,310", -36),
+        ("595,700 520,520 462,370 448,262", -8),
+        ("600,640 610,440 590,300 580,196", -6),
+        ("606,420 650,320 700,260 716,196", 16),
+        ("605,690 680,580 730,500 746,430", 12),
+        ("612,880 690,810 740,740 744,670", 6),
+    )
+    mitten = whole(
+        ["-40,0! -48,-78 -30,-130 16,-134 44,-92 40,0!", "30,-20 66,-46 84,-84 62,-98 34,-62"]
+    )
+    mittens = []
+    for k, ((line, turn), hue) in enumerate(zip(twigs, hues, strict=True)):
+        x, y = (float(number) for number in line.split()[-1].split(","))
+        mittens += put([
+            piece(mitten, hue, 0, ink="print knit 30"),
+            piece(box(-48, -10, 96, 38, 8), lighter(hue, 0.45), 5, ink="score lines 14 @90"),
+        ], x, y, 0.94, turn, z=70 + k)  # fmt: skip
     return [
         piece(land(800, 770, 800, 760, 790), "#c4d0da", 8),
         piece([pine(x, 800, 90 + (x * 11) % 60) for x in range(10, 820, 60)], "#a9b9c6", 12),
         piece(land(920, 900, 925, 900, 920), "#e6ebf0", 18, ink="score flecks 60"),
-        piece(shapes, "#5a4640", 40, ink="score flecks 22", curl=(0, -0.12)),
-        *mitts,
-        piece(land(1020, 1000, 1030, 1005, 1020), "#f4f6f8", 90, ink="score flecks 70"),
-        piece(ladder((150, 1120), (262, 500), 76, 12, 9), "#b5803c", 96),
-        *person(
-            216,
-            850,
-            330,
-            100,
-            "#7c4a6c",
-            pose="climb",
-            age="old",
-            skin="dark",
-            hair="white",
-            cut="bun",
-            hat="wool",
-            hat_colour="#e8b23e",
-            dress=0.55,
-            near=(25, -98),
-            far=(16, -62),
-            scarf="#c8402e",
-            ink="print checks 24 #8a5a7a",
-        ),
-        piece("90,1150! 80,1080! 190,1080! 180,1150!", "#a8744c", 120, ink="score knit 16"),
-        piece(
-            [circle(110 + k * 24, 1074 - (k % 2) * 8, 20) for k in range(3)],
-            "#e0708c",
-            118,
-            ink="score rings 16",
-        ),
-        piece(circle(150, 1060, 20), "#2f7f86", 119, ink="score rings 16"),
-        piece(
-            [circle(r.uniform(0, 800), r.uniform(0, 1180), r.uniform(2.5, 5)) for _ in range(60)],
-            "#ffffff",
-            124,
-            cast=0.5,
-        ),
-        piece(land(1130, 1120, 1140, 1120, 1130), "#fbfcfd", 116, ink="score flecks 60"),
-    ]
+        piece([strip([(596, 1200), (616, 960), (590, 760), (602, 600)], [150, 110, 90, 60]),
+               *[strip(line, [50, 36, 24, 14]) for line, _ in twigs]], "#5a4640", 40, ink="score flecks 22",
+              curl=(0, -0.12)),
+        *mittens,
+        piece(land(1090, 1070, 1100, 1075, 1090), "#f4f6f8", 90, ink="score flecks 70"),
+        piece(ladder((70, 1190), (196, 540), 100, 11, 15), "#b5803c", 96),
+        *person(140, 1064, 560, 100, "#7c4a6c", pose="climb", age="old", skin="dark", hair="white", cut="bun",
+                hat="wool", hat_colour="#e8b23e", dress=0.55, near=(27, -84), far=(25, -96),
+                ink="print checks 34 #8a5a7a"),
+        piece(land(1150, 1140, 1160, 1140, 1150), "#fbfcfd", 116, ink="score flecks 60"),
+        piece("210,1160! 196,1080! 330,1080! 316,1160!", "#a8744c", 122, ink="score knit 20"),
+        piece([circle(236, 1074, 26), circle(290, 1068, 26)], "#e0708c", 118, ink="score rings 20"),
+        piece(circle(262, 1054, 26), "#2f7f86", 119, ink="score rings 20"),
+        piece([circle(r.uniform(0, 800), r.uniform(0, 1180), r.uniform(2.5, 5)) for _ in range(60)], "#ffffff", 124,
+              cast=0.5),
+    ]  # fmt: skip
 
 
 def camel(x: float, y: float, s: float, z: float, colour: Colour) -> Pieces:
@@ -989,7 +967,7 @@ def oversize_baggage(r: Random) -> Pieces:
             width=12,
         ),
         piece(
-            "300,470 420,440 470,400 500,396! 490,440 560,450 600,470 560,484 440,486",
+            "300,396 420,366 470,326 500,322! 490,366 560,376 600,396 560,410 440,412",
             "#f6f4f0",
             16,
         ),
@@ -1036,13 +1014,13 @@ def oversize_baggage(r: Random) -> Pieces:
                 ),
                 piece(strip([(390, 930), (370, 800), (400, 690)], [30, 24, 18]), "#8a5a3c", 90),
                 piece(
-                    [leaf(400, 690, 150, 50, a) for a in (-170, -130, -60, -20, 20, 160)],
+                    [leaf(400, 690, 112, 48, a) for a in (-150, -115, -65, -30, 12, 168)],
                     "#2f9a44",
                     98,
                 ),
                 piece([circle(392, 704, 14), circle(412, 704, 14)], "#7a4a2c", 102),
                 *person(
-                    484,
+                    476,
                     950,
                     230,
                     100,
@@ -1053,7 +1031,7 @@ def oversize_baggage(r: Random) -> Pieces:
                     hair="black",
                     cut="curly",
                     beard=True,
-                    near=(26, -104),
+                    near=(22, -107),
                     far=(-14, -46),
                     legs="#fbf0d8",
                     shoes="#a86f45",
@@ -1145,15 +1123,15 @@ def on_the_rocks(r: Random) -> Pieces:
         piece(FULL, "#c9504a", 3, ink="print dots 90 #d9685c;print rings 180 #d25e54"),
         piece(box(-40, 1020, 880, 240), "#fbe3c0", 10, ink="print checks 100 #f6d0a4"),
         piece(oval(400, 1100, 210, 36), "#f4f8f8", 16, lines=[oval(400, 1098, 160, 24)]),
-        piece(glass, "#fbf2dc", 24, vellum=0.5, rim=1.3),
+        piece(glass, "#eea294", 24, rim=1.3),
         piece(strip([(470, 1040), (560, 500), (650, 90), (720, 60)], [34, 34, 34, 34]), "#fbf7ee", 32,
               ink="print stripes 40 #2f8fae @-30"),
-        piece(fill, "#f8dc6a", 40, vellum=0.3, foot="#f0bc48", ink="print rings 60 #fae488"),
-        piece(oval(400, 484, 194, 30), "#fcea9a", 46),
-        piece([moved(box(-110, -90, 220, 180, 18), 360, 580, 1, -8)], "#e3f4fa", 56, vellum=0.25,
+        piece(fill, "#ffe23c", 40, foot="#ffc62c", ink="print rings 60 #ffec70", emit=0.12),
+        piece(oval(400, 484, 194, 30), "#fff6b4", 46, emit=0.1),
+        piece([moved(box(-110, -90, 220, 180, 18), 360, 580, 1, -8)], "#c6ecfa", 56, emit=0.12,
               lines=[moved([(-110, -40), (110, -40)], 360, 580, 1, -8)]),
-        piece(moved(polygon([(-110, -90), (-70, -130), (150, -130), (110, -90)]), 360, 580, 1, -8), "#ffffff", 60),
-        piece(moved(polygon([(110, -90), (150, -130), (150, 50), (110, 90)]), 360, 580, 1, -8), "#b9dcea", 60),
+        piece(moved(polygon([(-110, -90), (-70, -130), (150, -130), (110, -90)]), 360, 580, 1, -8), "#ffffff", 60, emit=0.15),
+        piece(moved(polygon([(110, -90), (150, -130), (150, 50), (110, 90)]), 360, 580, 1, -8), "#8fcbe6", 60),
         *put([
             piece("-90,0! -100,-50 -80,-110 -40,-140 10,-130 50,-80 64,-30 60,0!", "#fbf8f0", 0, ink="score flecks 18",
                   curl=(0, -0.15)),
@@ -1164,13 +1142,11 @@ def on_the_rocks(r: Random) -> Pieces:
             piece(["20,0! 16,-40 40,-60 60,-40 70,0!", "-70,0! -76,-30 -50,-44 -24,-26 -20,0!"], "#f0ece2", 8,
                   ink="score flecks 14"),
         ], 350, 462, 1.12, z=72),
-        piece([moved(box(-60, -50, 120, 100, 14), 470, 780, 1, 20)], "#eaf6f8", 50, vellum=0.45),
-        piece(moved(box(-50, -44, 100, 88, 12), 320, 900, 1, -14), "#eaf6f8", 50, vellum=0.5),
         piece([
             circle(x, y, q)
-            for x, y, q in ((280, 700, 9), (520, 900, 12), (420, 1000, 8), (480, 660, 7), (300, 1000, 10),
-                            (380, 820, 7))
-        ], "#fffbe6", 52, vellum=0.2),
+            for x, y, q in ((280, 760, 11), (520, 900, 14), (420, 1000, 10), (480, 740, 9), (300, 1000, 12),
+                            (380, 850, 9), (330, 920, 7), (500, 1010, 8), (440, 800, 6))
+        ], "#fffbe6", 52),
         piece([circle(176, 260, 96)], "#f4cf3a", 100, curl=(45, -0.1)),
         piece(circle(176, 260, 82), "#fdf3c0", 103),
         piece([moved(leaf(12, 0, 64, 40, k * 45), 176, 260) for k in range(8)], "#f8dc5c", 106),
@@ -1457,8 +1433,8 @@ RIDGE = [
 @card(
     "087",
     "Tread softly",
-    "The mountains are faces asleep on their backs. A small caravan walks over a nose, and birds "
-    "come out of parted lips.",
+    "The mountains are faces asleep on their backs. Four walkers with packs cross a nose, and birds come "
+    "out of parted lips.",
     "sleep, silence, giants, caution, dream, landscape, patience",
     mood="grand",
     camera="wide",
@@ -1611,8 +1587,7 @@ def fourth_mouth(r: Random) -> Pieces:
             piece(at("-44,-44 -38,-132! 0,-86 38,-132! 44,-44 24,-16 -24,-16"), "#f7b93a", z + 7),
             piece(at("-30,-50 -27,-104! 0,-70 27,-104! 30,-50 16,-30 -16,-30"), "#d8402f", z + 9, cast=0.4),
             piece(at(oval(0, -44, 14, 9)), "#f48a8a", z + 10, cast=0.2),
-            piece(at(circle(-50, -22, 12), circle(50, -22, 12)), "#fffaf0", z + 9, cast=0.3),
-            piece(at(circle(-50, -24, 7), circle(50, -24, 7)), "#1c1a18", z + 10, cast=0.2),
+            piece(at(circle(-35, -4, 7), circle(35, -4, 7)), "#1c1a18", z + 10, cast=0.2),
         ]  # fmt: skip
 
     return [
