@@ -358,8 +358,8 @@ def nothing_to_wear(r: Random) -> Pieces:
 @card(
     "010",
     "Size sixty-six million",
-    "At night in a museum the guard sits by the skeleton of a dinosaur and knits. The striped "
-    "pullover already covers its ribs and half of its neck.",
+    "At night in a museum the guard sits by the skeleton of a dinosaur and knits. The striped pullover "
+    "already covers its ribs and its neck.",
     "care, patience, cold, loneliness, the past, duty, tenderness",
     mood="tender",
     camera="interior",
@@ -426,8 +426,8 @@ def size_sixty_six_million(r: Random) -> Pieces:
         line("straight", [[(350, 300), (520, 372)], [(556, 312), (390, 352)]], "#e8bc4a", 12, gloss=0.8),
         # the guard
         *put(chair(0, 0, 270, 0, "#8a5a3a"), 690, 1150, flip=True),
-        *person(684, 1150, 460, 0, "#24346a", pose="sit", hip=(0, -30), skin="brown", hair="grey", cut="short",
-                age="old", hat="cap", hat_colour="#182450", flip=True, near=(20, -50), far=(24, -46), legs="#182450",
+        *person(684, 1150, 460, 0, "#b8603a", pose="sit", hip=(0, -30), skin="brown", hair="grey", cut="short",
+                age="old", hat="cap", hat_colour="#8f3a2c", flip=True, near=(20, -50), far=(24, -46), legs="#6a3a34",
                 nod=-10),
         line("straight", [[(640, 936), (560, 880)], [(634, 930), (566, 960)]], "#e8bc4a", 10, gloss=0.8),
         line("cord", [[(600, 922), (590, 820), (640, 560), (526, 350)], [(610, 930), (560, 1040), (560, 1130)]],

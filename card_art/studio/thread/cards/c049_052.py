@@ -60,8 +60,10 @@ def one_more_chapter(r: Random) -> Pieces:
               lines=["720,-20 750,300 740,900"], edge="#e8b04a", hem="run", size=14),
         felt(oval(360, 1090, 300, 70), "#b8303a", lift=4, ink="print diamonds 50 #d8604a", edge="#f2d27a"),
         # the reader
-        felt(["270,1100! 290,960! 410,960! 430,1100! 398,1100! 388,1000! 312,1000! 302,1100!"], "#3f6a8c", lift=10),
-        felt(oval(350, 960, 76, 20), "#f2d27a", lift=8),
+        felt("262,1104! 284,960! 416,960! 438,1104!", "#2f6a9c", lift=10, edge="#f2d27a"),
+        felt([polygon([(x, 966), (x + 44, 966), (x + 22 + (x - 328) * 0.1, 1096)]) for x in (284, 328, 372)], "#f2d27a",
+             lift=5),
+        felt(oval(350, 960, 84, 22), "#c8303a", lift=8, edge="#f2d27a"),
         *person(340, 1070, 430, 0, "#f4ead8", age="child", pose="sit", skin="dark", hair="black", cut="afro", dress=0.8,
                 hip=(0, -27), near=(26, -50), far=(24, -46), nod=4, ink="print flowers 34 #e8a0b0", legs="#6d4530",
                 shoes="#e87a8a", foot=(26, -6), other=(22, -2)),
