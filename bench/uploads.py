@@ -90,8 +90,8 @@ async def workshop(folder: Path) -> AsyncIterator[Callable[[bytes], Awaitable[No
         async def prepare(data: bytes) -> None:
             draft = drafts.begin(9, deck.id, 1)
             (draft.folder / "in").write_bytes(data)
-            await making.take(draft, [(draft.folder / "in", "deck.zip")])
-            await making.keep(draft)
+            await making.open_uploads(draft, [(draft.folder / "in", "deck.zip")])
+            await making.add_draft(draft)
 
         yield prepare
     await store.close()

@@ -42,8 +42,8 @@ def set_up_logs(
     The stream is standard error by default; ``form`` is ``plain`` or ``json``.
     """
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(DiscreetJson() if form == "json" else Discreet(FORMAT))
-    handler.addFilter(_is_fit_to_print)
+    handler.setFormatter(SafeJsonFormatter() if form == "json" else SafeFormatter(FORMAT))
+    handler.addFilter(_is_wanted)
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(max(level, logging.INFO))
@@ -54,17 +54,17 @@ def set_up_logs(
     return handler
 
 
-def _is_fit_to_print(record: logging.LogRecord) -> bool:
+def _is_wanted(record: logging.LogRecord) -> bool:
     """Return whether to write a record; False for debug records of libraries."""
     return record.levelno >= logging.INFO or record.name.partition(".")[0] in OURS
 
 
-def _without_pages(record: logging.LogRecord) -> logging.LogRecord:
+def _without_network_traceback(record: logging.LogRecord) -> logging.LogRecord:
     """Return a record with one line instead of discord.py's traceback for a network failure."""
     fault = record.exc_info[1] if record.exc_info else None
     if record.name.startswith("discord") and isinstance(fault, OUT_OF_REACH):
         record = logging.makeLogRecord(vars(record))  # other handlers get the unchanged record
-        record.msg = f"{record.getMessage()} ({told_of(fault)})"
+        record.msg = f"{record.getMessage()} ({error_line(fault)})"
         record.args = record.exc_info = record.exc_text = None
     return record
 
@@ -73,12 +73,12 @@ def _without_secrets(text: str) -> str:
     return PEOPLE.sub(r"\1…", KEYS.sub(r"\1…", text))
 
 
-class Discreet(logging.Formatter):
+class SafeFormatter(logging.Formatter):
     """Formats log records without secrets or control characters."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a record as text without secrets, safe to print in a terminal."""
-        record = _without_pages(record)
+        record = _without_network_traceback(record)
         if record.exc_text:  # made by another handler, which may be less discreet
             record = logging.makeLogRecord(vars(record))
             record.exc_text = None
@@ -91,12 +91,12 @@ class Discreet(logging.Formatter):
         return NUMBERS.sub("…", super().formatException(ei))
 
 
-class DiscreetJson(Discreet):
+class SafeJsonFormatter(SafeFormatter):
     """Formats each log record as one line of JSON; ``extra={"fields": …}`` adds keys to it."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a record as one line of JSON without secrets, including its traceback."""
-        record = _without_pages(record)
+        record = _without_network_traceback(record)
         line = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
@@ -117,7 +117,7 @@ class DiscreetJson(Discreet):
 LONGEST_ANSWER = 500  # characters of Discord's own words in one line
 
 
-def told_of(fault: BaseException) -> str:
+def error_line(fault: BaseException) -> str:
     """Return an exception as one line, without the HTML pages that some contain.
 
     For an error from Discord: the status, the code, and which fields were refused and why.

@@ -14,7 +14,7 @@ from bot.gateway.messages import DmsHeldBack
 from bot.gateway.presses import Press, press
 from bot.gateway.requests import TRANSIENT, NoRoom, Urgency, sending
 from bot.gateway.slash import slash_command
-from bot.logs import told_of
+from bot.logs import error_line
 from bot.printable import seen
 from bot.rules.ids import player_id
 from bot.screens.private import BegunAnswer
@@ -147,7 +147,7 @@ class ServerDecksCog(DeckCog):
             words = await self.words(press.interaction)
             await self.ask(press.interaction, title_form(words, press.subject, deck.name))
             return
-        await self.bot.parts.making.name(guild_id, deck.id, readable_name(press.field))
+        await self.bot.parts.making.rename(guild_id, deck.id, readable_name(press.field))
         await self.tell(press.interaction, "deck-named", deck=quote(readable_name(press.field)))
 
     @press("deckwords")
@@ -248,7 +248,7 @@ class ServerDecksCog(DeckCog):
         card_in(deck, number)
         if not press.interaction.permissions.manage_guild:
             raise UnknownDeck(deck.id)  # only they see its report
-        await self.bot.parts.making.clear(deck.guild_id, deck.id, number)
+        await self.bot.parts.making.clear_report(deck.guild_id, deck.id, number)
         await self._settle(press, "report-cleared", deck, number)
 
     async def _settle(self, press: Press, key: str, deck: ServerDeck, number: int | None) -> None:
@@ -367,7 +367,7 @@ async def tell_moderators(
         log.warning(
             "could not notify the moderators of server %s of a reported card: %s",
             guild.id,
-            told_of(fault),
+            error_line(fault),
         )
 
 

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.gateway.library import is_hidden
 from bot.gateway.permissions import NEEDED
 from bot.gateway.requests import TRANSIENT, Urgency
-from bot.logs import told_of
+from bot.logs import error_line
 from bot.play.housekeeping import WELCOME
 from bot.ui.help import welcome
 from cogs.base import DixitCog
@@ -57,7 +57,7 @@ class ServersCog(DixitCog):
         try:
             await parts.requests.by_bot(send, Urgency.TIDY)
         except (discord.HTTPException, *TRANSIENT) as fault:
-            log.info("no welcome in server %s: %s", guild.id, told_of(fault))
+            log.info("no welcome in server %s: %s", guild.id, error_line(fault))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

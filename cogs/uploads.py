@@ -21,7 +21,7 @@ from bot.gateway.slash import message_command, slash_command
 from bot.screens.private import BegunAnswer
 from bot.server_decks.drafts import Draft, Rejected, Uploaded
 from bot.server_decks.making import DeckMaking
-from bot.server_decks.sandboxes import Hear
+from bot.server_decks.sandboxes import OnProgress
 from bot.server_decks.shelves import Numbered
 from bot.store import ServerCard, ServerDeck
 from bot.text import Words
@@ -177,9 +177,9 @@ class UploadsCog(DeckCog):
                 upload.problems.append(Rejected(one.filename, refused.reason, refused.values))
         if fetched:
             hear = self._progress(begun, "draft-working")
-            await self.bot.parts.making.take(upload, fetched, hear)
+            await self.bot.parts.making.open_uploads(upload, fetched, hear)
 
-    def _progress(self, begun: BegunAnswer, key: str) -> Hear:
+    def _progress(self, begun: BegunAnswer, key: str) -> OnProgress:
         """Return a callback that shows the progress in the answer, at most every 1.5 seconds."""
         told = time.monotonic()
 
@@ -255,7 +255,7 @@ class UploadsCog(DeckCog):
         self._find(press)
         begun = await self.begin(press.interaction)
         async with self._draft(press) as (upload, deck):
-            await self.bot.parts.making.frame(upload, Framing(press.argument))
+            await self.bot.parts.making.reframe(upload, Framing(press.argument))
             await self._show(begun, upload, deck)
 
     @press("draftskip")
@@ -291,7 +291,7 @@ class UploadsCog(DeckCog):
         begun = await self.begin(interaction)
         async with self._draft(press) as (upload, deck):
             hear = self._progress(begun, "deck-working")
-            numbers = await self.bot.parts.making.keep(upload, hear)
+            numbers = await self.bot.parts.making.add_draft(upload, hear)
         words = await self.words(interaction)
         deck = await self.bot.parts.making.deck(deck.guild_id, deck.id)
         said_so = words("draft-kept", count=len(numbers), deck=quote(deck.name))

@@ -22,5 +22,5 @@ async def test_a_bad_deck_is_left_out_with_a_line_in_the_log(
     lines = [record.getMessage() for record in caplog.records if record.name == "bot.runtime"]
     assert lines == [
         f"left out: {tmp_path}/decks/ruin/01.png: is not a picture (PNG, JPEG, WEBP, GIF), "
-        "whatever its name says"
+        "despite its name"
     ]

@@ -117,7 +117,7 @@ def _block_at(database: Address, digest: str) -> Blocked:
 
 def _check(path: Path) -> int:
     report = check_deck(path)
-    if report.sights:
+    if report.measured:
         _print_facts(report)
     for title, problems in (("To repair", report.faults), ("Notes", report.notes)):
         if problems:
@@ -129,11 +129,11 @@ def _check(path: Path) -> int:
 
 def _print_facts(report: DeckReport) -> None:
     assert report.deck is not None
-    looks = [sight.look for sight in report.sights]
-    sizes = {f"{width}×{height}" for width, height in (sight.size for sight in report.sights)}
-    weight = sum(sight.weight for sight in report.sights)
+    looks = [one.look for one in report.measured]
+    sizes = {f"{width}×{height}" for width, height in (one.size for one in report.measured)}
+    weight = sum(one.weight for one in report.measured)
     print(f"{printable(report.deck.name)}, version {report.deck.version}")
-    print(f"  cards      {len(report.sights)}")
+    print(f"  cards      {len(report.measured)}")
     print(f"  pictures   {weight / 1e6:.1f} MB, {weight / len(looks) / 1e3:.0f} kB each on average")
     print(f"  sizes      {', '.join(sorted(sizes)[:4])}{' …' if len(sizes) > 4 else ''}")
     print(f"  luminance  {_range([look.mean for look in looks])}")

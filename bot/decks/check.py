@@ -39,7 +39,7 @@ LEAST_KEYWORDS = 5
 
 
 @dataclass(frozen=True)
-class Sight:
+class Measurement:
     """The measurements of one card's picture. ``weight`` is the size of its file in bytes."""
 
     card: Card
@@ -59,8 +59,8 @@ class DeckReport:
 
     path: Path
     deck: Deck | None = None
-    sights: list[Sight] = field(default_factory=list)
-    pairs: list[tuple[float, Sight, Sight]] = field(default_factory=list)
+    measured: list[Measurement] = field(default_factory=list)
+    pairs: list[tuple[float, Measurement, Measurement]] = field(default_factory=list)
     median: float | None = None
     faults: list[Problem] = field(default_factory=list)
     notes: list[Problem] = field(default_factory=list)
@@ -80,17 +80,17 @@ def check_deck(path: Path) -> DeckReport:
         report.faults += error.problems
         return report
     report.faults += report.deck.problems
-    report.sights = list(_see(report.deck.cards, report.faults))
-    _judge_count(report)
-    _judge_words(report, report.deck)
-    _judge_phrases(report)
-    _judge_sizes(report)
-    _judge_light(report)
-    _judge_likeness(report)
+    report.measured = list(_measure(report.deck.cards, report.faults))
+    _check_count(report)
+    _check_words(report, report.deck)
+    _check_phrases(report)
+    _check_sizes(report)
+    _check_light(report)
+    _check_likeness(report)
     return report
 
 
-def _see(cards: Iterable[Card], faults: list[Problem]) -> Iterator[Sight]:
+def _measure(cards: Iterable[Card], faults: list[Problem]) -> Iterator[Measurement]:
     """Yield the measurements of each card; add a fault for each picture that cannot be opened."""
     for card in cards:
         try:
@@ -102,11 +102,11 @@ def _see(cards: Iterable[Card], faults: list[Problem]) -> Iterator[Sight]:
             faults.append(Problem(card.path, reason(error)))
         else:
             digest = hashlib.sha256(raw).digest()
-            yield Sight(card, picture.size, len(raw), digest, look_at(picture))
+            yield Measurement(card, picture.size, len(raw), digest, look_at(picture))
 
 
-def _judge_count(report: DeckReport) -> None:
-    count = len(report.sights)
+def _check_count(report: DeckReport) -> None:
+    count = len(report.measured)
     if count < SMALLEST_GAME:
         usable = counted(count, "usable card")
         text = f"has {usable}; the smallest game (3 players) needs {SMALLEST_GAME}"
@@ -117,7 +117,7 @@ def _judge_count(report: DeckReport) -> None:
         report.notes.append(Problem(report.path, text))
 
 
-def _judge_words(report: DeckReport, deck: Deck) -> None:
+def _check_words(report: DeckReport, deck: Deck) -> None:
     """Report which texts are missing in the ``deck.toml``, or that there is no such file."""
     path = deck.path / FILE_NAME
     if not os.path.exists(path):
@@ -162,7 +162,7 @@ def _lacks(card: Card) -> Iterator[str]:
         yield f"{found} (at least {LEAST_KEYWORDS})"
 
 
-def _judge_phrases(report: DeckReport) -> None:
+def _check_phrases(report: DeckReport) -> None:
     """Add a fault for each damaged phrase or affinity file. A deck may have none of them."""
     readers: list[Callable[[], object]] = [partial(read_affinity, report.path)]
     readers += [partial(read_phrases, report.path, name) for name in languages(report.path)]
@@ -173,28 +173,28 @@ def _judge_phrases(report: DeckReport) -> None:
             report.faults += error.problems
 
 
-def _judge_sizes(report: DeckReport) -> None:
-    small = [s for s in report.sights if s.size[0] < CHAT_SIZE[0] or s.size[1] < CHAT_SIZE[1]]
+def _check_sizes(report: DeckReport) -> None:
+    small = [s for s in report.measured if s.size[0] < CHAT_SIZE[0] or s.size[1] < CHAT_SIZE[1]]
     if small:
         text = f"{_several(small)} smaller than {CHAT_SIZE[0]}×{CHAT_SIZE[1]} and will look coarse"
         report.notes.append(Problem(report.path, text))
-    odd = [s for s in report.sights if abs(s.size[0] / s.size[1] - RATIO) > 0.02]
+    odd = [s for s in report.measured if abs(s.size[0] / s.size[1] - RATIO) > 0.02]
     if odd:
         text = f"{_several(odd)} not in the ratio 2:3 and will not fill the card"
         report.notes.append(Problem(report.path, text))
 
 
-def _several(sights: Sequence[Sight]) -> str:
+def _several(measured: Sequence[Measurement]) -> str:
     """Return the file names of up to five pictures, how many more there are, and *is* or *are*."""
-    names = ", ".join(sight.card.path.name for sight in sights[:5])
-    more = f" and {len(sights) - 5} more" if len(sights) > 5 else ""
-    return f"{names}{more} {'is' if len(sights) == 1 else 'are'}"
+    names = ", ".join(one.card.path.name for one in measured[:5])
+    more = f" and {len(measured) - 5} more" if len(measured) > 5 else ""
+    return f"{names}{more} {'is' if len(measured) == 1 else 'are'}"
 
 
-def _judge_light(report: DeckReport) -> None:
-    for sight in report.sights:
-        for text in _light_faults(sight.look):
-            report.faults.append(Problem(sight.card.path, text))
+def _check_light(report: DeckReport) -> None:
+    for one in report.measured:
+        for text in _light_faults(one.look):
+            report.faults.append(Problem(one.card.path, text))
 
 
 def _light_faults(look: Look) -> Iterator[str]:
@@ -209,12 +209,12 @@ def _light_faults(look: Look) -> Iterator[str]:
         yield f"is black on {look.dark:.1%} of its area, at most {MOST_DARK:.0%}"
 
 
-def _judge_likeness(report: DeckReport) -> None:
-    if len(report.sights) < 2:
+def _check_likeness(report: DeckReport) -> None:
+    if len(report.measured) < 2:
         return
-    looks = [sight.look for sight in report.sights]
+    looks = [one.look for one in report.measured]
     for apart, first, second in nearest_pairs(looks, LOOK_TWICE):
-        one, other = report.sights[first], report.sights[second]
+        one, other = report.measured[first], report.measured[second]
         report.pairs.append((apart, one, other))
         name = other.card.path.name
         if one.digest == other.digest:

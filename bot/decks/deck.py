@@ -23,7 +23,7 @@ from bot.decks.words import (
     Described,
     composed,
     read_words,
-    said_in,
+    text_in,
 )
 from bot.limits import LONGEST_LABEL
 
@@ -64,7 +64,7 @@ class Deck:
 
     def name_in(self, language: str) -> str:
         """Return the deck's name in this language, or its default name if there is none."""
-        return said_in(self.names, language) or self.name
+        return text_in(self.names, language) or self.name
 
     @cached_property
     def version(self) -> str:

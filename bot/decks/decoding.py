@@ -96,7 +96,7 @@ def header(path: Path) -> Iterator[Image.Image]:
         raise PictureError(path, "cannot be read: permission denied") from None
     except UnidentifiedImageError:
         kinds = ", ".join(FORMATS)
-        raise PictureError(path, f"is not a picture ({kinds}), whatever its name says") from None
+        raise PictureError(path, f"is not a picture ({kinds}), despite its name") from None
     except _BROKEN as error:
         raise PictureError(path, f"is damaged and cannot be decoded ({error})") from None
 

@@ -38,7 +38,7 @@ class DeckError(Exception):
         super().__init__("\n".join(str(problem) for problem in self.problems))
 
 
-def foremost(path: Path, problems: Sequence[Problem]) -> tuple[Problem, ...]:
+def first_problems(path: Path, problems: Sequence[Problem]) -> tuple[Problem, ...]:
     """Return the deck's first problems, and one more that says how many others there are, if any.
 
     Used to keep logs short.

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bot.decks.deck import Card, Deck, holds_deck, load_deck
 from bot.decks.phrases import SHIPPED
-from bot.decks.problems import DeckError, Problem, folder_fault, foremost
+from bot.decks.problems import DeckError, Problem, first_problems, folder_fault
 from bot.decks.words import FILE_NAME
 
 __all__ = ["SHIPPED", "Shelf", "deck_folders", "decks_below"]
@@ -77,7 +77,7 @@ class Shelf:
             try:
                 loaded.append(load_deck(path, lenient=True))
             except DeckError as error:
-                problems += foremost(path, error.problems)
+                problems += first_problems(path, error.problems)
         decks: dict[str, Deck] = {}
         for deck in loaded:
             twin = decks.setdefault(deck.id, deck)
@@ -85,7 +85,7 @@ class Shelf:
                 text = f"two decks have the id {deck.id!r}; rename this folder or {twin.path}"
                 problems.append(Problem(deck.path, text))
         for deck in decks.values():
-            problems += foremost(deck.path, deck.problems)
+            problems += first_problems(deck.path, deck.problems)
         for problem in problems:
             self._complain(problem)
         return decks, tuple(problems)

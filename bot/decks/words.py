@@ -43,7 +43,7 @@ ENGLISH = "en"  # the language of texts without one, and the fallback
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
-def said_in(texts: Mapping[str, str], language: str) -> str:
+def text_in(texts: Mapping[str, str], language: str) -> str:
     """Return the text in this language, else in English, else in any language; empty if none."""
     spoken = (language, ENGLISH, *texts)
     return next((texts[one] for one in spoken if one in texts), "")
@@ -61,7 +61,7 @@ class Described:
 
     def alt_in(self, language: str) -> str:
         """Return the description in this language, else in English, else in any; empty if none."""
-        return said_in(self.alts, language)
+        return text_in(self.alts, language)
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ class DeckWords:
     @property
     def name(self) -> str:
         """Return the deck's name in English, else in any language; empty if there is none."""
-        return said_in(self.names, ENGLISH)
+        return text_in(self.names, ENGLISH)
 
     def complain(self, text: str, line: int | None = None) -> None:
         """Add a problem with this file."""
@@ -129,8 +129,8 @@ def _fill(words: DeckWords, data: Mapping[str, Any], lines: Lines) -> None:
     known = _checked(words, data, DECK_KEYS, lines.of)
     named = partial(_name, words, partial(lines.of, "name"))
     words.names = _by_language(words, "name", known.get("name", ""), lines.of, named)
-    words.author = _said(known.get("author", ""))
-    words.licence = _said(known.get("licence", ""))
+    words.author = _tidied(known.get("author", ""))
+    words.licence = _tidied(known.get("licence", ""))
     for index, entry in enumerate(known.get("card", [])):
         place = partial(lines.within, "card", index)
         if isinstance(entry, dict):
@@ -147,7 +147,7 @@ def _name(words: DeckWords, place: Callable[[], int], said: str) -> str:
     elif name and not is_visible(name):
         text = "the name has no visible characters"
     else:
-        return _said(name)
+        return _tidied(name)
     words.complain(text, place())
     return ""
 
@@ -162,8 +162,8 @@ def _add_card(words: DeckWords, entry: Mapping[str, Any], place: Callable[..., i
             id=card_id,
             place=place,
             file=known.get("file"),
-            title=_said(known.get("title", "")),
-            alts=_by_language(words, "alt", known.get("alt", ""), place, _said),
+            title=_tidied(known.get("title", "")),
+            alts=_by_language(words, "alt", known.get("alt", ""), place, _tidied),
             keywords=_keywords(words, known.get("keywords", []), place),
         )
 
@@ -184,24 +184,24 @@ def _id_fault(card_id: str, others: Mapping[str, CardWords]) -> str | None:
 def _by_language(
     words: DeckWords,
     key: str,
-    said: str | Mapping[str, Any],
+    texts: str | Mapping[str, Any],
     place: Callable[..., int],
-    shown: Callable[[str], str],
+    tidy: Callable[[str], str],
 ) -> dict[str, str]:
-    """Return a key's texts by language, each passed through ``shown``; leave out empty ones.
+    """Return a key's texts by language, each passed through ``tidy``; leave out empty ones.
 
     Text without a language counts as English. Add a problem for each invalid entry.
     """
     good: dict[str, str] = {}
-    for language, text in ({ENGLISH: said} if isinstance(said, str) else said).items():
+    for language, text in ({ENGLISH: texts} if isinstance(texts, str) else texts).items():
         if not _LANGUAGE.fullmatch(language):
             fault = f"{language!r} is not a language code such as en or uk"
             words.complain(fault, place(f"{key}.{language}"))
         elif not isinstance(text, str):
             fault = f"'{key}.{language}' must be {_KIND_NAMES[TEXT]}"
             words.complain(fault, place(f"{key}.{language}"))
-        elif spoken := shown(text):
-            good[language] = spoken
+        elif tidied := tidy(text):
+            good[language] = tidied
     return good
 
 
@@ -211,11 +211,11 @@ def _keywords(
     values = list(values)
     if not all(isinstance(value, str) for value in values):
         words.complain(f"each keyword must be {_KIND_NAMES[TEXT]}", place("keywords"))
-    said = (_said(value) for value in values if isinstance(value, str))
+    said = (_tidied(value) for value in values if isinstance(value, str))
     return tuple(word for word in said if word)
 
 
-def _said(text: str) -> str:
+def _tidied(text: str) -> str:
     """Return a text without surrounding space and characters that change the text direction."""
     return unturned(text).strip()
 

@@ -42,7 +42,7 @@ from bot.gateway.codes import (
     UNAUTHORIZED,
 )
 from bot.gateway.requests import TRANSIENT, Uplink
-from bot.logs import told_of
+from bot.logs import error_line
 
 log = logging.getLogger(__name__)
 
@@ -532,7 +532,7 @@ def _patient(http: HTTPClient) -> Iterator[None]:
                 if isinstance(fault, discord.HTTPException) and fault.status == UNAUTHORIZED:
                     raise discord.LoginFailure("the token is refused") from fault
                 pause = pauses.delay()
-                log.warning("Discord: %s; trying again in %.1f s", told_of(fault), pause)
+                log.warning("Discord: %s; trying again in %.1f s", error_line(fault), pause)
                 await asyncio.sleep(pause)
 
     http.request = until_answered  # type: ignore[method-assign]

@@ -20,7 +20,7 @@ from bot.gateway.library import Pauses
 from bot.gateway.presses import marked_methods
 from bot.gateway.requests import TRANSIENT, is_transient
 from bot.limits import LONGEST_LABEL
-from bot.logs import told_of
+from bot.logs import error_line
 from bot.text import FALLBACK, Library
 from bot.text import library as texts
 
@@ -165,10 +165,10 @@ async def register_commands(tree: app_commands.CommandTree[Any], *, registers: b
             if is_transient(fault):
                 pause = fault.retry_after if isinstance(fault, discord.RateLimited) else 0.0
                 pause = max(pause, pauses.delay())
-                log.warning("Discord: %s; trying again in %.1f s", told_of(fault), pause)
+                log.warning("Discord: %s; trying again in %.1f s", error_line(fault), pause)
                 await asyncio.sleep(pause)
                 continue
-            log.error(COMMANDS_REFUSED, told_of(fault))
+            log.error(COMMANDS_REFUSED, error_line(fault))
             if not registers:
                 return None
             registers, refused = False, True  # look up the id that Discord knew before

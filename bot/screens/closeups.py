@@ -12,7 +12,7 @@ import discord
 
 from bot.gateway.messages import Messages
 from bot.gateway.people import player_of
-from bot.logs import told_of
+from bot.logs import error_line
 from bot.rules.model import Game, Phase
 from bot.screens.board import CloseUp, GameOnScreen, GamesOnScreen
 from bot.screens.private import PrivateAnswers
@@ -83,7 +83,7 @@ class CloseUps:
         try:
             await self._gateway.delete(closeup)
         except Exception as fault:
-            log.warning("game %s: a close-up could not be closed: %s", game.id, told_of(fault))
+            log.warning("game %s: a close-up could not be closed: %s", game.id, error_line(fault))
 
 
 def _moment(game: Game) -> tuple[int, Phase]:

@@ -46,7 +46,7 @@ class Presenter:
 
     async def know(self, guild_id: int) -> None:
         """Load this server's own decks; await this before asking for them."""
-        await self._server_shelves.know(guild_id)
+        await self._server_shelves.ensure_fresh(guild_id)
 
     async def count_known(self, stored: StoredGame) -> None:
         """Count the cards that computer players understand in each chosen deck; lobbies show this.

@@ -23,7 +23,7 @@ from bot.gateway.codes import (
 from bot.gateway.messages import Messages, PressToken, send_fitting
 from bot.gateway.replies import acknowledge, answering, is_acknowledged, withdraw
 from bot.gateway.requests import TRANSIENT, Requests, Urgency, is_transient
-from bot.logs import told_of
+from bot.logs import error_line
 from bot.rules.model import Ending, Phase
 from bot.screens.board import (
     AFTER_VOTES,
@@ -307,7 +307,7 @@ class Channel:
         except (discord.HTTPException, *TRANSIENT) as fault:
             if isinstance(fault, discord.HTTPException) and fault.code in REFUSED_BY_CHANNEL:
                 raise
-            log.warning("game %s: a beat is skipped: %s", redraw.game.id, told_of(fault))
+            log.warning("game %s: a beat is skipped: %s", redraw.game.id, error_line(fault))
             return False
         message.edited_at = self._clock()
         return there
@@ -569,7 +569,7 @@ class Threads:
         try:
             thread_id = await self._gateway.open_thread(channel_id, card.message_id, name)
         except (discord.HTTPException, *TRANSIENT) as fault:
-            log.warning("no thread could be opened: %s", told_of(fault))
+            log.warning("no thread could be opened: %s", error_line(fault))
             self._games.pop(game_id, None)
             # If the card cannot be deleted, either, its text says what to do.
             with suppress(discord.HTTPException, *TRANSIENT):

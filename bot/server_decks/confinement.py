@@ -29,8 +29,8 @@ CPU_SECONDS = 300  # for a whole job
 OPEN_FILES = 3  # standard input, output and error: a fourth cannot be opened
 
 SECCOMP, LANDLOCK, LIMITS = "seccomp", "Landlock", "limits"
-NO_NEW_PRIVILEGES, FIRST_TO_GO, PRIORITY = "no_new_privs", "oom_score_adj", "lower priority"
-ALL = (FIRST_TO_GO, PRIORITY, NO_NEW_PRIVILEGES, LANDLOCK, LIMITS, SECCOMP)
+NO_NEW_PRIVILEGES, OOM_FIRST, PRIORITY = "no_new_privs", "oom_score_adj", "lower priority"
+ALL = (OOM_FIRST, PRIORITY, NO_NEW_PRIVILEGES, LANDLOCK, LIMITS, SECCOMP)
 
 _PR_SET_PDEATHSIG, _PR_SET_SECCOMP, _PR_SET_NO_NEW_PRIVS = 1, 22, 38
 _SECCOMP_MODE_FILTER = 2
@@ -89,12 +89,12 @@ def confine(niceness: int) -> tuple[str, ...]:
     # The order matters: Landlock forbids writing to /proc, needs no_new_privs as seccomp does, and
     # opens a file, which the limits forbid. Seccomp forbids the calls that all others make.
     for name, begin in (
-        (FIRST_TO_GO, _be_the_first_to_go),
-        (PRIORITY, lambda: _step_back(niceness)),
-        (NO_NEW_PRIVILEGES, gain_nothing),
+        (OOM_FIRST, _be_killed_first),
+        (PRIORITY, lambda: _lower_priority(niceness)),
+        (NO_NEW_PRIVILEGES, drop_privileges),
         (LANDLOCK, _forbid_files),
-        (LIMITS, _limit),
-        (SECCOMP, _forbid_calls),
+        (LIMITS, _set_limits),
+        (SECCOMP, _restrict_calls),
     ):
         try:
             begin()
@@ -110,7 +110,7 @@ def begin_picture() -> None:
         signal.setitimer(signal.ITIMER_PROF, CPU_A_PICTURE)
 
 
-def _limit() -> None:
+def _set_limits() -> None:
     """Set resource limits, none above what the system allows already."""
     if resource is None:
         raise Lacking
@@ -127,12 +127,12 @@ def _limit() -> None:
         resource.setrlimit(limit, (most, most))
 
 
-def _be_the_first_to_go() -> None:
+def _be_killed_first() -> None:
     """Make this process the first one that the kernel kills when memory runs out."""
     Path("/proc/self/oom_score_adj").write_text("1000")
 
 
-def _step_back(niceness: int) -> None:
+def _lower_priority(niceness: int) -> None:
     """Lower this process's priority, so that the bot answers presses first."""
     os.nice(niceness)
     if os.getsid(0) == os.getpid():
@@ -141,7 +141,7 @@ def _step_back(niceness: int) -> None:
             Path("/proc/self/autogroup").write_text(str(niceness))
 
 
-def gain_nothing() -> None:
+def drop_privileges() -> None:
     """Stop this process from gaining privileges, and have it killed when its parent ends.
 
     Raise `Lacking` if this system cannot do that.
@@ -176,7 +176,7 @@ def _forbid_files() -> None:
         os.close(ruleset)
 
 
-def _forbid_calls() -> None:
+def _restrict_calls() -> None:
     """Refuse all system calls except `CALLS`; raise `Lacking` on another architecture."""
     machine = platform.machine()
     if machine not in ARCHITECTURES:

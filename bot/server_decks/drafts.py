@@ -33,8 +33,8 @@ from bot.server_decks.shelves import A_PAGE
 from bot.store.picture_files import digest_of
 from bot.store.stored import CardText, NewCard
 
-LIVES = 900.0  # seconds that a draft is kept
-AGAIN = 30.0  # seconds until a draft that was in use is checked again
+LIFETIME = 900.0  # seconds that a draft is kept
+RECHECK_AFTER = 30.0  # seconds until a draft that was in use is checked again
 MOST_BYTES_A_SERVER = 256 << 20
 MOST_BYTES = 2 << 30
 _LOOK_BYTES = 288  # a thumbnail of 8 × 12 pixels, as `bot.decks.look.packed` returns it
@@ -65,7 +65,7 @@ class Uploaded:
     def read(cls, place: int, said: dict[str, Any], card: bytes) -> "Uploaded":
         """Return the picture that a sandbox reports.
 
-        Raise ``ValueError`` or another error that ``doubting`` catches if the report is invalid.
+        Raise an error that ``reading_message`` catches if the report is invalid.
         """
         text = CardText(
             short(said["title"], LONGEST_TITLE),
@@ -80,7 +80,7 @@ class Uploaded:
     def reframe(self, said: dict[str, Any], card: bytes) -> None:
         """Set the framing, look and digest from a sandbox's report on the picture's reframed card.
 
-        Raise ``ValueError`` or another error that ``doubting`` catches if the report is invalid.
+        Raise an error that ``reading_message`` catches if the report is invalid.
         """
         look, framing = base64.b64decode(said["look"]), Framing(said["framing"])
         if len(look) != _LOOK_BYTES or not is_card(card):
@@ -101,7 +101,7 @@ class Rejected:
     def read(cls, said: dict[str, Any]) -> "Rejected":
         """Return the refused file that a sandbox reports.
 
-        Raise ``ValueError`` or another error that ``doubting`` catches if the report is invalid.
+        Raise an error that ``reading_message`` catches if the report is invalid.
         """
         values = {
             str(name): value if isinstance(value, int) else short(value)
@@ -176,13 +176,13 @@ class Draft:
         """Return the path of the pixels that a picture is framed from."""
         return self.path(pixels_name(place))
 
-    def hear(
+    def record(
         self, said: dict[str, Any], parts: Sequence[bytes], known: Container[str]
     ) -> dict[str, bytes]:
         """Record a sandbox's message about an upload; return the files to write, by name.
 
         ``known`` are the ids of the cards that the sandbox compared uploads with. Raise
-        ``ValueError`` or another error that ``doubting`` catches if the message is invalid.
+        an error that ``reading_message`` catches if the message is invalid.
         """
         if "card" in said:
             card, pixels = parts
@@ -259,7 +259,7 @@ class Drafts:
             each.mkdir(FOLDER, parents=True, exist_ok=True)  # the mode is not applied to parents
         draft = Draft(draft_id, guild_id, deck_id, owner, folder, self._monotonic())
         self._drafts[draft_id] = draft
-        asyncio.get_running_loop().call_later(LIVES, self._expire, draft)
+        asyncio.get_running_loop().call_later(LIFETIME, self._expire, draft)
         return draft
 
     def find(self, draft_id: str, owner: int) -> Draft | None:
@@ -308,9 +308,9 @@ class Drafts:
     def __contains__(self, draft: object) -> bool:
         return isinstance(draft, Draft) and self._drafts.get(draft.id) is draft
 
-    async def forget(self, erased: Callable[[Draft], bool]) -> None:
-        """Delete the drafts for which ``erased`` returns true, once no press is using them."""
-        for draft in filter(erased, self):
+    async def drop_where(self, condition: Callable[[Draft], bool]) -> None:
+        """Delete the drafts for which ``condition`` returns true, once no press is using them."""
+        for draft in filter(condition, self):
             async with draft.turn:
                 await asyncio.to_thread(self.drop, draft)
 
@@ -321,7 +321,7 @@ class Drafts:
         return min(MOST_BYTES_A_SERVER - here, MOST_BYTES - sum(size for _, size in sizes))
 
     def _is_old(self, draft: Draft) -> bool:
-        return draft.born < self._monotonic() - LIVES and not draft.busy
+        return draft.born < self._monotonic() - LIFETIME and not draft.busy
 
     def _expire(self, draft: Draft) -> None:
         """Drop an expired draft, or check again later if it is in use."""
@@ -329,7 +329,7 @@ class Drafts:
             return
         loop = asyncio.get_running_loop()
         if draft.busy:
-            loop.call_later(AGAIN, self._expire, draft)
+            loop.call_later(RECHECK_AFTER, self._expire, draft)
             return
         self._drafts.pop(draft.id)
         loop.run_in_executor(None, lambda: shutil.rmtree(draft.folder, ignore_errors=True))

@@ -12,7 +12,14 @@ from pathlib import Path
 from bot.decks.intake.uploads import Framing
 from bot.imaging.on_demand import PicturesOnDemand
 from bot.server_decks.drafts import Draft, Drafts, card_name
-from bot.server_decks.sandboxes import Hear, Json, Sandboxes, WorkFailed, doubting, unheard
+from bot.server_decks.sandboxes import (
+    Json,
+    OnProgress,
+    Sandboxes,
+    WorkFailed,
+    ignore_progress,
+    reading_message,
+)
 from bot.server_decks.shelves import DeckPictures, ServerShelves, card_id
 from bot.store import GameStore
 from bot.store.errors import PictureBlocked, StoreError, UnknownDeck
@@ -66,8 +73,11 @@ class DeckMaking(DeckPictures):
         await self._store.create_deck(deck_id, guild_id, name, by, self._clock(), self.limits)
         return await self.deck(guild_id, deck_id)
 
-    async def take(
-        self, draft: Draft, files: Sequence[tuple[Path, str]], progress: Hear = unheard
+    async def open_uploads(
+        self,
+        draft: Draft,
+        files: Sequence[tuple[Path, str]],
+        progress: OnProgress = ignore_progress,
     ) -> None:
         """Open uploaded files in a sandbox and fill the draft with their pictures.
 
@@ -85,11 +95,11 @@ class DeckMaking(DeckPictures):
         job = {"do": "take", "names": [name for _, name in files], "known": known}
 
         async def receive(said: Json, parts: list[bytes]) -> None:
-            with doubting():
-                made = draft.hear(said, parts, known)
+            with reading_message():
+                made = draft.record(said, parts, known)
             for name, data in made.items():
                 await self.drafts.put(draft, name, data)
-            await _tell(said, progress)
+            await _report_progress(said, progress)
 
         try:
             await self._sandboxes.run(draft.guild_id, job, [path for path, _ in files], receive)
@@ -115,7 +125,7 @@ class DeckMaking(DeckPictures):
 
         Raise ``PictureBlocked`` if the host has blocked one of them.
         """
-        there = {
+        known_cards = {
             card.digest: card_id(deck.id, card.number)
             for deck in decks
             if deck.id == draft.deck_id
@@ -123,7 +133,7 @@ class DeckMaking(DeckPictures):
         }
         for one in draft.uploads:
             # matches as encoded again, or as a file the bot had exported
-            if known := there.get(one.digest) or there.get(one.source):
+            if known := known_cards.get(one.digest) or known_cards.get(one.source):
                 one.left_out, one.twin, one.earlier = True, known, None
             elif one.earlier is not None:
                 one.left_out |= draft.uploads[one.earlier].digest == one.digest
@@ -135,7 +145,7 @@ class DeckMaking(DeckPictures):
         cards = [(draft.card_path(one), one.number, one.left_out) for one in draft.shown]
         return await self.numbered_sheet(draft.guild_id, cards)
 
-    async def frame(self, draft: Draft, framing: Framing) -> None:
+    async def reframe(self, draft: Draft, framing: Framing) -> None:
         """Change the framing of the draft's chosen pictures.
 
         If none are chosen, change those on the current page. Raise ``Refused`` or ``WorkFailed`` if
@@ -145,7 +155,7 @@ class DeckMaking(DeckPictures):
         job = {"do": "frame", "places": places, "framing": framing.value}
 
         async def receive(said: Json, parts: list[bytes]) -> None:
-            with doubting():
+            with reading_message():
                 # index() raises ValueError if the sandbox answers for a picture outside the job.
                 uploaded = draft.uploads[places[places.index(said["place"])]]
                 (card,) = parts
@@ -155,7 +165,9 @@ class DeckMaking(DeckPictures):
         inputs = [draft.pixels_path(place) for place in places]
         await self._sandboxes.run(draft.guild_id, job, inputs, receive)
 
-    async def keep(self, draft: Draft, progress: Hear = unheard) -> tuple[int, ...]:
+    async def add_draft(
+        self, draft: Draft, progress: OnProgress = ignore_progress
+    ) -> tuple[int, ...]:
         """Add a draft's cards to its deck, drop the draft, prepare the cards; return their numbers.
 
         The draft is kept if ``DeckLimitReached``, ``PictureBlocked`` or ``UnknownDeck`` is raised.
@@ -170,7 +182,9 @@ class DeckMaking(DeckPictures):
         await self.prepare(draft.guild_id, cards_added, progress)
         return numbers
 
-    async def prepare(self, guild_id: int, cards: Iterable[str], progress: Hear = unheard) -> None:
+    async def prepare(
+        self, guild_id: int, cards: Iterable[str], progress: OnProgress = ignore_progress
+    ) -> None:
         """Make the tiles of cards that have none yet, so that games can show them at once.
 
         A failure is only logged: tiles that are missing are made when a game needs them.
@@ -182,15 +196,15 @@ class DeckMaking(DeckPictures):
         if not missing:
             return
         # The sandbox answers in the order of the job. If it answers too often, next() raises
-        # StopIteration, which `doubting` turns into WorkFailed.
+        # StopIteration, which `reading_message` turns into WorkFailed.
         places = iter([path for _, path in missing])
 
         async def receive(said: Json, parts: list[bytes]) -> None:
-            with doubting():
+            with reading_message():
                 path = next(places)
             for content in parts:
                 await made.keep_tiles(path, content)
-            await _tell(said, progress)
+            await _report_progress(said, progress)
 
         job = {"do": "tiles", "count": len(missing)}
         try:
@@ -203,7 +217,7 @@ class DeckMaking(DeckPictures):
         if not self._shelves.have(cards):
             await self.sweep()  # they were deleted before their tiles were made
 
-    async def name(self, guild_id: int, deck_id: str, name: str) -> None:
+    async def rename(self, guild_id: int, deck_id: str, name: str) -> None:
         """Rename a deck."""
         await self._store.name_deck(guild_id, deck_id, name)
         await self._shelves.refresh(guild_id)
@@ -245,7 +259,7 @@ class DeckMaking(DeckPictures):
         """
         if number is None:
             await self._store.remove_deck(guild_id, deck_id, self._clock())
-            await self.drafts.forget(lambda draft: draft.deck_id == deck_id)
+            await self.drafts.drop_where(lambda draft: draft.deck_id == deck_id)
         else:
             await self._store.remove_card(guild_id, deck_id, number, self._clock())
         await self.sweep()
@@ -264,20 +278,20 @@ class DeckMaking(DeckPictures):
         )
         return card
 
-    async def clear(self, guild_id: int, deck_id: str, number: int) -> None:
+    async def clear_report(self, guild_id: int, deck_id: str, number: int) -> None:
         """Remove the report of a card, so that new games use it again."""
         await self._store.clear_report(guild_id, deck_id, number)
         await self._shelves.refresh(guild_id)
 
     async def erase_person_data(self, user_id: int) -> None:
         """Erase all cards and drafts that a person uploaded, and everything made from them."""
-        await self.drafts.forget(lambda draft: draft.owner == user_id)
+        await self.drafts.drop_where(lambda draft: draft.owner == user_id)
         await self._store.erase_person_uploads(user_id)
         await self.sweep()
 
     async def erase_server(self, guild_id: int) -> None:
         """Delete the drafts and pictures of a server that was erased from the store."""
-        await self.drafts.forget(lambda draft: draft.guild_id == guild_id)
+        await self.drafts.drop_where(lambda draft: draft.guild_id == guild_id)
         await self.sweep()
         await self._shelves.refresh(guild_id)
 
@@ -299,14 +313,14 @@ class DeckMaking(DeckPictures):
     async def _drop_blocked_drafts(self) -> None:
         hashes = {one for draft in self.drafts for one in draft.hashes}
         if hashes and (blocked := await self._store.blocked(hashes)):
-            await self.drafts.forget(lambda draft: not blocked.isdisjoint(draft.hashes))
+            await self.drafts.drop_where(lambda draft: not blocked.isdisjoint(draft.hashes))
 
     def _sweep_soon(self) -> None:
         """Start a sweep in the background, unless one is running."""
         if not self._sweeping.locked():
-            self._sweeps.start(self._swept())
+            self._sweeps.start(self._sweep_or_log())
 
-    async def _swept(self) -> None:
+    async def _sweep_or_log(self) -> None:
         try:
             await self.sweep()
         except (StoreError, OSError) as error:
@@ -315,9 +329,9 @@ class DeckMaking(DeckPictures):
             )
 
 
-async def _tell(said: Json, progress: Hear) -> None:
+async def _report_progress(said: Json, progress: OnProgress) -> None:
     """Call ``progress`` if a sandbox's message reports any."""
-    with doubting():
+    with reading_message():
         done, of = int(said.get("done", 0)), int(said.get("of", 0))
     if of:
         await progress(done, of)

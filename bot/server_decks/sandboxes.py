@@ -39,18 +39,18 @@ _LARGEST = 128 << 20  # bytes that may follow one message
 _ROOT = Path(__file__).resolve().parents[2]
 
 Json = dict[str, Any]
-Hear = Callable[[int, int], Awaitable[None]]
+OnProgress = Callable[[int, int], Awaitable[None]]
 """Called with the progress of a job: how many pictures are done, and how many there are."""
 
 Receive = Callable[[Json, list[bytes]], Awaitable[None]]
 """Receives each message about something that a job made, and the bytes that belong to it."""
 
 
-async def unheard(done: int, of: int) -> None:
+async def ignore_progress(done: int, of: int) -> None:
     """Ignore the progress of a job."""
 
 
-async def unreceived(said: Json, parts: list[bytes]) -> None:
+async def ignore_results(said: Json, parts: list[bytes]) -> None:
     """Ignore the results of a job."""
 
 
@@ -59,7 +59,7 @@ class WorkFailed(Exception):
 
 
 @contextmanager
-def doubting() -> Iterator[None]:
+def reading_message() -> Iterator[None]:
     """Raise ``WorkFailed`` if the code in the block cannot read a sandbox's message."""
     try:
         yield
@@ -91,14 +91,14 @@ class Sandboxes:
         self._opening = Lane(AT_ONCE)
         self._showing = Lane(1)
         self._longest = longest
-        self._told: set[str] = set()
+        self._logged: set[str] = set()
 
     async def run(
         self,
         guild_id: int,
         job: Json,
         inputs: Sequence[Path] = (),
-        receive: Receive = unreceived,
+        receive: Receive = ignore_results,
     ) -> None:
         """Do a job on these files, and call ``receive`` with everything that it makes.
 
@@ -170,16 +170,16 @@ class Sandboxes:
                 log.warning("a sandbox job (%s) failed: %s", job["do"], str(said["failed"])[:200])
                 raise WorkFailed
             if "lacking" in said:
-                self._tell(said["lacking"])
+                self._log_lacking(said["lacking"])
                 continue
             patience.reschedule(None)  # our own processing does not count as the sandbox's time
             await receive(said, parts)
         raise WorkFailed  # more messages than any job has
 
-    def _tell(self, lacking: Sequence[str]) -> None:
+    def _log_lacking(self, lacking: Sequence[str]) -> None:
         """Log which mechanisms for confining a process this system lacks, each only once."""
-        if new := [name for name in ALL if name in lacking and name not in self._told]:
-            self._told.update(new)
+        if new := [name for name in ALL if name in lacking and name not in self._logged]:
+            self._logged.update(new)
             log.warning("pictures are opened without %s: %s", ", ".join(new), LACKING)
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from weakref import WeakValueDictionary
 
 from bot.decks import Card, Deck, Shelf
-from bot.server_decks.sandboxes import Json, Sandboxes, doubting
+from bot.server_decks.sandboxes import Json, Sandboxes, reading_message
 from bot.store import GameStore
 from bot.store.errors import StoreError
 from bot.store.picture_files import PictureFiles
@@ -24,7 +24,7 @@ from bot.tasks import Tasks
 
 log = logging.getLogger(__name__)
 
-FRESH = 300.0  # seconds until a server's decks are loaded again
+FRESH_FOR = 300.0  # seconds until a server's decks are loaded again
 
 
 class ServerShelves:
@@ -47,7 +47,7 @@ class ServerShelves:
         self._copying = Tasks()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def know(self, guild_id: int) -> None:
+    async def ensure_fresh(self, guild_id: int) -> None:
         """Load this server's decks onto the shelf, unless that was done a short time ago."""
         if self._monotonic() < self.fresh_until.get(guild_id, 0.0):
             return
@@ -73,7 +73,7 @@ class ServerShelves:
             [_on_shelf(deck, folder) for deck in decks if deck.removed_at is None],
             [_card(deck, card, folder) for deck in decks for card in deck.all_cards],
         )
-        self.fresh_until[guild_id] = now + FRESH
+        self.fresh_until[guild_id] = now + FRESH_FOR
         lost = self._pictures.get(guild_id, frozenset()) - digests
         self._pictures[guild_id] = digests
         if lost:
@@ -185,7 +185,7 @@ class DeckPictures:
         numbers = [{"number": number, "dim": dim} for _, number, dim in cards]
         job = {"do": "sheet", "cards": numbers, "across": across or -(-len(cards) // rows)}
         made = await self._made(guild_id, job, [path for path, _, _ in cards])
-        with doubting():
+        with reading_message():
             (sheet,) = made
         return sheet
 

@@ -14,7 +14,7 @@ import discord
 from bot import __version__
 from bot.gateway.library import DISCORD_API, point_discord_at
 from bot.gateway.rest import RestApi
-from bot.logs import told_of
+from bot.logs import error_line
 from bot.settings import Settings
 from bot.smoke import checks
 from bot.smoke.bench import (
@@ -138,7 +138,7 @@ async def _connected(token: str) -> AsyncIterator[Presence]:
         try:
             presence = await stack.enter_async_context(on_gateway(token))
         except Exception as fault:  # also one of the library, which could not read a server
-            raise NotThere(f"the gateway can't be used ({told_of(fault)})") from fault
+            raise NotThere(f"the gateway can't be used ({error_line(fault)})") from fault
         yield presence
 
 

@@ -148,13 +148,13 @@ class Library:
             self._words[known] = Words(known, (self._catalogues[known], *english), self._signs)
         return self._words[known]
 
-    def first_of(self, *wishes: str | None) -> Words:
+    def first_of(self, *preferred: str | None) -> Words:
         """Return the words of the first of these languages that we have; English if there is none.
 
         ``pt`` is used for ``pt-BR``.
         """
-        for wish in filter(None, wishes):
-            for candidate in (wish, wish.partition("-")[0]):
+        for language in filter(None, preferred):
+            for candidate in (language, language.partition("-")[0]):
                 if candidate in self._catalogues:
                     return self(candidate)
         return self(FALLBACK)

@@ -60,7 +60,7 @@ class Sentence:
 
 
 @dataclass(frozen=True)
-class Nonsense:
+class Unparsable:
     """A part of a catalogue that Fluent cannot parse."""
 
     path: Path
@@ -68,7 +68,7 @@ class Nonsense:
     source: str
 
 
-def read(folder: Path) -> Iterator[Sentence | Nonsense]:
+def read(folder: Path) -> Iterator[Sentence | Unparsable]:
     """Yield the sentences and unparsable parts of one language's folder, file by file."""
     for path in sorted(folder.glob("*.ftl")):
         text = path.read_text(encoding="utf-8")
@@ -76,7 +76,7 @@ def read(folder: Path) -> Iterator[Sentence | Nonsense]:
             assert entry.span is not None
             line = text.count("\n", 0, entry.span.start) + 1
             if isinstance(entry, syntax.Junk):
-                yield Nonsense(path, line, entry.content or "")
+                yield Unparsable(path, line, entry.content or "")
             elif isinstance(entry, syntax.Message):
                 yield from _sentences(entry, path, line, text)
 
@@ -152,7 +152,7 @@ def check_language(folder: Path, original: Path) -> list[Fault]:
     said: dict[str, Sentence] = {}
     faults: list[Fault] = []
     for found in read(folder):
-        if isinstance(found, Nonsense):
+        if isinstance(found, Unparsable):
             first = found.source.strip().partition("\n")[0]
             faults.append(Fault(found.path, found.line, f"cannot be parsed: {first}"))
         elif found.key in said:
@@ -276,15 +276,15 @@ def _format(bundle: FluentBundle, sentence: Sentence, count: int) -> tuple[str, 
 
 def unused(original: Path, code: Path = CODE) -> list[Fault]:
     """Return a fault for each English sentence that the code never uses."""
-    asked = [re.compile(pattern) for pattern in _asked_for(code)]
+    used = [re.compile(pattern) for pattern in _used_keys(code)]
     return [
         _fault(sentence, "is not used by any code")
         for key, sentence in _english(original).items()
-        if not any(pattern.fullmatch(key) for pattern in asked)
+        if not any(pattern.fullmatch(key) for pattern in used)
     ]
 
 
-def _asked_for(code: Path) -> set[str]:
+def _used_keys(code: Path) -> set[str]:
     """Return a regular expression for every string in the code that could be a key.
 
     The values in an f-string match any text.

@@ -152,7 +152,7 @@ def test_one_broken_picture_is_a_fault_and_the_rest_is_judged(folder: Path) -> N
     (folder / "001.png").write_text("not a picture")
     report = check_deck(folder)
     assert [fault.split(":")[0] for fault in faults(report)] == ["001.png", "000.png"]
-    assert len(report.sights) == SMALLEST_GAME
+    assert len(report.measured) == SMALLEST_GAME
 
 
 def test_copies_are_found_and_named_once_each(folder: Path) -> None:

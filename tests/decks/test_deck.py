@@ -127,7 +127,7 @@ def test_every_problem_is_told_at_once(folder: Path, paint: Paint, write: Write)
     assert complaints(folder) == [
         "deck.toml:1: unknown key 'nome'; did you mean 'name'?",
         "deck.toml:3: card '09' has no picture: there is no 09.* in the folder",
-        "02.png: is not a picture (PNG, JPEG, WEBP, GIF), whatever its name says",
+        "02.png: is not a picture (PNG, JPEG, WEBP, GIF), despite its name",
         "03.png: is too large to open safely: 900,000,000 pixels, at most 25,000,000",
     ]
 

@@ -40,12 +40,12 @@ def test_the_check_finds_nothing_to_repair(report: DeckReport) -> None:
 
 
 def test_twelve_players_have_cards_enough(report: DeckReport) -> None:
-    assert len(report.sights) >= FULL_DECK
+    assert len(report.measured) >= FULL_DECK
 
 
 def test_every_card_is_a_tall_picture_and_the_whole_is_small(report: DeckReport) -> None:
-    assert {sight.size for sight in report.sights} == {(800, 1200)}
-    assert sum(sight.weight for sight in report.sights) < MEGABYTES[report.path.name] * 1_000_000
+    assert {sight.size for sight in report.measured} == {(800, 1200)}
+    assert sum(sight.weight for sight in report.measured) < MEGABYTES[report.path.name] * 1_000_000
 
 
 def test_everybody_may_use_the_cards(deck: Deck) -> None:
@@ -78,6 +78,6 @@ def test_the_bot_finds_them_without_being_told_where() -> None:
 
 
 def test_no_card_can_be_taken_for_a_card_of_another_deck() -> None:
-    sights = [sight for name in CARDS for sight in checked(SHIPPED / name).sights]
+    sights = [sight for name in CARDS for sight in checked(SHIPPED / name).measured]
     pairs = nearest_pairs([sight.look for sight in sights], 24)  # fewer than two of one deck may be
     assert [(apart, sights[a].card.id, sights[b].card.id) for apart, a, b in pairs] == []

@@ -22,7 +22,7 @@ from bot.client import DixitBot
 from bot.decks import Deck, load_deck, shelf
 from bot.gateway import library as patience
 from bot.gateway.library import point_discord_at
-from bot.logs import Discreet
+from bot.logs import SafeFormatter
 from bot.settings import Settings
 from bot.times import HOUR
 from playground import command_checks
@@ -134,7 +134,7 @@ async def test_a_discord_that_fails_at_the_start_is_asked_again(
 
 def refusals(caplog: pytest.LogCaptureFixture) -> list[str]:
     records = [one for one in caplog.records if "refuses our commands" in one.getMessage()]
-    return [Discreet("%(message)s").format(record) for record in records]
+    return [SafeFormatter("%(message)s").format(record) for record in records]
 
 
 async def test_refused_commands_do_not_keep_the_bot_offline(
@@ -266,7 +266,7 @@ async def test_a_network_that_goes_away_for_long_is_found_again(
         async with reborn(before) as after:
             await until(lambda: after.bot_online, "the bot online again")
     for attempt in attempts():
-        assert len(Discreet("%(message)s").format(attempt).splitlines()) == 1
+        assert len(SafeFormatter("%(message)s").format(attempt).splitlines()) == 1
 
 
 @pytest.mark.parametrize("code", [4004, 4013, 4014, 4012])

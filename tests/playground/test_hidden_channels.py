@@ -22,7 +22,7 @@ REAL = {"id", "type", "position", "guild_id"}
 TOLD = {"name", "flags", "permission_overwrites"}
 
 
-def told_of(world: World, channel: Channel) -> dict[str, Any]:
+def error_line(world: World, channel: Channel) -> dict[str, Any]:
     payload = guild_create(world, world.guilds[channel.guild_id or 0])
     return next(one for one in payload["channels"] if one["id"] == str(channel.id))
 
@@ -32,7 +32,7 @@ def test_hidden_channels_keep_their_kind_and_place_and_nothing_else() -> None:
     guild = settle(world).guild
     forms = set()
     for channel in (one for one in world.channels_of(guild.id) if one.unlisted):
-        told = told_of(world, channel)
+        told = error_line(world, channel)
         assert (told["name"], told["flags"]) == ("___hidden___", OBFUSCATED)
         (overwrite,) = told["permission_overwrites"]
         assert (overwrite["id"], overwrite["deny"]) == (str(guild.id), str(1 << 10))
@@ -80,4 +80,4 @@ async def test_the_strictness_can_be_switched_off() -> None:
         world = kind.world
         assert not [one for one in world.channels.values() if one.unlisted]
         world.set_permissions(kind.town.channel, world.bot, deny=Permission.VIEW_CHANNEL)
-        assert told_of(world, kind.town.channel)["name"] == "dixit"
+        assert error_line(world, kind.town.channel)["name"] == "dixit"

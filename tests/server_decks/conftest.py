@@ -17,7 +17,7 @@ from bot.imaging.on_demand import PicturesOnDemand
 from bot.server_decks import sandbox
 from bot.server_decks.drafts import Draft, Drafts
 from bot.server_decks.making import DeckMaking
-from bot.server_decks.sandboxes import Json, Receive, Sandboxes, content, unreceived
+from bot.server_decks.sandboxes import Json, Receive, Sandboxes, content, ignore_results
 from bot.server_decks.shelves import ServerShelves
 from bot.store import DeckLimits, GameStore
 from bot.store.sqlite.store import SqliteStore
@@ -37,7 +37,7 @@ class SandboxesHere(Sandboxes):
         guild_id: int,  # noqa: ARG002
         job: Json,
         inputs: Sequence[Path] = (),
-        receive: Receive = unreceived,
+        receive: Receive = ignore_results,
     ) -> None:
         made, refused = done(json.dumps(job), tuple(content(path) for path in inputs))
         for said, parts in made:
@@ -107,7 +107,7 @@ class Workshop:
             path = draft.folder / f"in-{number}"
             path.write_bytes(data)
             files.append((path, name))
-        await self.making.take(draft, files)
+        await self.making.open_uploads(draft, files)
         return draft
 
 

@@ -14,7 +14,7 @@ from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.ids import CardId, PlayerId
 from bot.server_decks.sandboxes import Json, Receive
-from bot.server_decks.shelves import FRESH
+from bot.server_decks.shelves import FRESH_FOR
 from bot.store import GameStore, Place, PostgresAddress
 from bot.times import DAY
 from tests.decks.intake.hostile import photo
@@ -49,7 +49,7 @@ class Planted:
         deck = await workshop.making.create(HERE, DECK, ALICE)
         draft = await workshop.draft(deck.id, ("a.png", photo(1)), ("b.png", photo(2)))
         self.hashes = [one.digest for one in draft.uploads]
-        await workshop.making.keep(draft)
+        await workshop.making.add_draft(draft)
         kept = [await self.store.read_picture(one) for one in self.hashes]
         self.contents = [data for data in kept if data]
         self.deck = deck.id
@@ -200,8 +200,8 @@ async def test_a_picture_that_the_host_blocks_is_deleted_at_once_and_noticed_in_
     pictures = [path for path in folder.rglob("*") if path.suffix in (".webp", ".tiles")]
     assert pictures == []
     assert [path for path in folder.rglob("*") if _holds(path, planted.contents)] == []
-    planted.workshop.now += FRESH
-    await planted.workshop.shelves.know(HERE)
+    planted.workshop.now += FRESH_FOR
+    await planted.workshop.shelves.ensure_fresh(HERE)
     await asyncio.gather(*planted.workshop.making._sweeps)
     made = await planted.workshop.pictures.ready()
     placeholders = await made.hand(["nowhere/1", "nowhere/2"])

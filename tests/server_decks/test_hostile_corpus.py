@@ -51,7 +51,7 @@ async def test_every_hostile_zip_is_a_few_cards_or_refused(workshop: Workshop) -
         draft = workshop.drafts.begin(HERE, deck.id, ALICE)
         (draft.folder / "in").write_bytes(data)
         try:
-            await workshop.making.take(draft, [(draft.folder / "in", f"{name}.zip")])
+            await workshop.making.open_uploads(draft, [(draft.folder / "in", f"{name}.zip")])
             outcomes["taken" if cards_in(draft) else "refused"] += 1
         except Refused:
             outcomes["refused"] += 1

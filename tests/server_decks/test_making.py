@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.decks.intake.uploads import Flaw, Framing, Refused
-from bot.server_decks.shelves import FRESH
+from bot.server_decks.shelves import FRESH_FOR
 from bot.store import DeckLimitReached, PictureBlocked
 from bot.store.sqlite.files import picture_folder
 from tests.decks.intake.hostile import moving, photo, png_claiming, zipped
@@ -24,7 +24,7 @@ async def test_pictures_become_cards_that_games_can_have(real_workshop: Workshop
     async def hear(done: int, of: int) -> None:
         steps.append((done, of))
 
-    assert await making.keep(draft, hear) == (1, 2)
+    assert await making.add_draft(draft, hear) == (1, 2)
     assert steps == [(1, 2), (2, 2)]
     (shown,) = workshop.shelf.decks_for(HERE)
     assert [card.id for card in shown.cards] == [f"{deck.id}/1", f"{deck.id}/2"]
@@ -57,16 +57,16 @@ async def test_a_deck_travels_to_another_server_with_its_words(real_workshop: Wo
     making = workshop.making
     deck = await making.create(HERE, "Holidays", ALICE)
     draft = await workshop.draft(deck.id, ("a.png", photo(1)), ("b.png", photo(2)))
-    await making.keep(draft)
+    await making.add_draft(draft)
     await making.describe(HERE, deck.id, 2, "uk", alt="Море", title="Sea")
     ((name, data),) = await making.pack(await making.deck(HERE, deck.id), 8_000_000)
     assert name == "deck.zip"
     other = await making.create(8, "Theirs", ALICE)
     draft = workshop.drafts.begin(8, other.id, ALICE)
     (draft.folder / "in").write_bytes(data)
-    await making.take(draft, [(draft.folder / "in", name)])
+    await making.open_uploads(draft, [(draft.folder / "in", name)])
     assert draft.title == "Holidays"
-    await making.keep(draft)
+    await making.add_draft(draft)
     card = await making.card(8, other.id, 2)
     assert (card.text.title, card.text.alts) == ("Sea", {"uk": "Море"})
     on_shelf = workshop.shelf.find(f"{other.id}/2")
@@ -79,7 +79,7 @@ async def test_twins_are_named_and_the_same_picture_is_not_added_twice(
 ) -> None:
     making = workshop.making
     deck = await making.create(HERE, "Holidays", ALICE)
-    await making.keep(await workshop.draft(deck.id, ("a.png", photo(1))))
+    await making.add_draft(await workshop.draft(deck.id, ("a.png", photo(1))))
     draft = await workshop.draft(
         deck.id, ("a.png", photo(1)), ("a.jpg", photo(1, kind="JPEG")), ("b.png", photo(2))
     )
@@ -88,7 +88,7 @@ async def test_twins_are_named_and_the_same_picture_is_not_added_twice(
     assert not alike.left_out
     assert alike.twin or alike.earlier is not None
     assert (other.left_out, other.twin, other.earlier) == (False, "", None)
-    assert len(await making.keep(draft)) == 2
+    assert len(await making.add_draft(draft)) == 2
 
 
 async def test_the_framing_can_be_changed_before_it_counts(workshop: Workshop) -> None:
@@ -100,11 +100,11 @@ async def test_the_framing_can_be_changed_before_it_counts(workshop: Workshop) -
     before = [one.digest for one in draft.uploads]
     assert {one.framing for one in draft.uploads} == {Framing.WHOLE}
     draft.chosen = frozenset({1})
-    await making.frame(draft, Framing.TOP)
+    await making.reframe(draft, Framing.TOP)
     assert [one.framing for one in draft.uploads] == [Framing.WHOLE, Framing.TOP]
     assert draft.uploads[0].digest == before[0]
     assert draft.uploads[1].digest != before[1]
-    await making.keep(draft)
+    await making.add_draft(draft)
     assert (await making.card(HERE, deck.id, 2)).digest == draft.uploads[1].digest
 
 
@@ -114,11 +114,11 @@ async def test_a_draft_that_is_too_much_stays_a_draft(workshop: Workshop) -> Non
     uploads = [(f"{n}.png", photo(n, (110, 110))) for n in range(5)]
     draft = await workshop.draft(deck.id, *uploads)
     with pytest.raises(DeckLimitReached):
-        await making.keep(draft)
+        await making.add_draft(draft)
     assert workshop.drafts.find(draft.id, ALICE) is draft
     assert workshop.drafts.find(draft.id, 5) is None
     draft.uploads[0].left_out = True
-    assert len(await making.keep(draft)) == 4
+    assert len(await making.add_draft(draft)) == 4
 
 
 async def test_a_draft_is_forgotten_after_a_while_and_at_a_start(workshop: Workshop) -> None:
@@ -136,12 +136,12 @@ async def test_a_reported_or_removed_card_is_not_dealt(workshop: Workshop) -> No
     making = workshop.making
     deck = await making.create(HERE, "Holidays", ALICE)
     uploads = [(f"{n}.png", photo(n)) for n in range(3)]
-    await making.keep(await workshop.draft(deck.id, *uploads))
+    await making.add_draft(await workshop.draft(deck.id, *uploads))
     await making.report(HERE, deck.id, 1, 5)
     await making.remove(HERE, deck.id, 2)
     assert workshop.shelf.cards_of([deck.id]) == (f"{deck.id}/3",)
     assert workshop.shelf.find(f"{deck.id}/1") is not None
-    await making.clear(HERE, deck.id, 1)
+    await making.clear_report(HERE, deck.id, 1)
     assert workshop.shelf.cards_of([deck.id]) == (f"{deck.id}/1", f"{deck.id}/3")
     await making.remove(HERE, deck.id)
     assert list(picture_folder(workshop.folder / "games.sqlite3").iterdir()) == []
@@ -153,12 +153,12 @@ async def test_what_the_host_blocks_is_noticed_and_never_taken_again(workshop: W
     deck = await making.create(HERE, "Holidays", ALICE)
     draft = await workshop.draft(deck.id, ("a.png", photo(1)), ("b.png", photo(2)))
     digest = draft.uploads[0].digest
-    await making.keep(draft)
+    await making.add_draft(draft)
     await workshop.store.block_picture(digest, 5.0)
-    await workshop.shelves.know(HERE)
+    await workshop.shelves.ensure_fresh(HERE)
     assert len(workshop.shelf.cards_of([deck.id])) == 2
-    workshop.now += FRESH
-    await workshop.shelves.know(HERE)
+    workshop.now += FRESH_FOR
+    await workshop.shelves.ensure_fresh(HERE)
     assert workshop.shelf.cards_of([deck.id]) == (f"{deck.id}/2",)
     with pytest.raises(PictureBlocked):
         await workshop.draft(deck.id, ("again.png", photo(1)))

@@ -335,7 +335,7 @@ async def uploaded(workshop: Workshop) -> int:
     draft = await workshop.draft(deck.id, ("a.png", photo(1)), ("b.jpg", photo(2, kind="JPEG")))
     sheet = await workshop.making.draft_sheet(draft)
     assert sheet.startswith(b"\xff\xd8")
-    return len(await workshop.making.keep(draft))
+    return len(await workshop.making.add_draft(draft))
 
 
 @on_linux

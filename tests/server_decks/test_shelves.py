@@ -35,7 +35,7 @@ class Far:
 async def far(workshop: Workshop) -> Far:
     deck = await workshop.making.create(HERE, "Holidays", ALICE)
     draft = await workshop.draft(deck.id, ("a.png", photo(1)), ("b.png", photo(2)))
-    await workshop.making.keep(draft)
+    await workshop.making.add_draft(draft)
     return Far(workshop)
 
 
@@ -43,7 +43,7 @@ async def test_a_press_does_not_wait_for_pictures_but_whatever_shows_them_does(
     workshop: Workshop, far: Far
 ) -> None:
     shelves = ServerShelves(workshop.shelf, far, workshop.folder / "far")  # type: ignore[arg-type]
-    await shelves.know(HERE)
+    await shelves.ensure_fresh(HERE)
     (deck,) = workshop.shelf.decks_for(HERE)
     assert {card.path.parent for card in deck.cards} == {workshop.folder / "far"}
     showing = asyncio.create_task(shelves.copied())
@@ -53,7 +53,7 @@ async def test_a_press_does_not_wait_for_pictures_but_whatever_shows_them_does(
     far.arrived.set()
     await showing
     await shelves.copied()  # at once
-    await shelves.know(HERE)
+    await shelves.ensure_fresh(HERE)
     assert far.asked == [2]
 
 
@@ -62,6 +62,6 @@ async def test_pictures_that_did_not_come_are_asked_for_again(workshop: Workshop
     far.broken = True
     far.arrived.set()
     for _ in range(2):
-        await shelves.know(HERE)
+        await shelves.ensure_fresh(HERE)
         await shelves.copied()
     assert far.asked == [2, 2]

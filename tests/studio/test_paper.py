@@ -31,12 +31,12 @@ def report() -> DeckReport:
 
 def test_the_paper_deck_has_nothing_to_repair(report: DeckReport) -> None:
     assert [str(fault) for fault in report.faults] == []
-    assert len(report.sights) == 84
+    assert len(report.measured) == 84
 
 
 def test_the_paper_deck_is_light_enough_to_ship(report: DeckReport) -> None:
-    assert {sight.size for sight in report.sights} == {(800, 1200)}
-    assert sum(sight.weight for sight in report.sights) <= 8_000_000
+    assert {sight.size for sight in report.measured} == {(800, 1200)}
+    assert sum(sight.weight for sight in report.measured) <= 8_000_000
 
 
 def test_the_committed_paper_deck_says_what_its_cards_say() -> None:
