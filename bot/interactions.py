@@ -25,6 +25,8 @@ from bot.gateway.presses import (
     outcome_of,
 )
 from bot.parts import Parts
+from bot.rules.errors import RuleError
+from bot.screens.board import PassingKind
 from bot.store import DatabaseLocked, GameId, StoreError, UnknownGame, Unreachable
 from bot.tasks import ignore_error
 from bot.text import Words
@@ -70,12 +72,20 @@ class Interactions:
                     await handler(press)
             except Exception as fault:
                 error = fault
-                await self.report(interaction, fault, press)
+                told = await self.report(interaction, fault, press)
+                if press is not None and told is not None and isinstance(fault, RuleError):
+                    await self._let_pass(press, told)
             # A press from elsewhere may be forged, so it must not count as one of a player.
             if press is not None and press.in_game and not isinstance(error, Elsewhere):
                 await self._finish(press)
         finally:
             self._leave(interaction, press, error)
+
+    async def _let_pass(self, press: Press, refusal: discord.Message) -> None:
+        """Have what the rules refused closed with the phase in which they refused it."""
+        with suppress(StoreError):  # it stays then, which harms nobody
+            stored = await self._parts.store.load(press.game)
+            await self._parts.passing.note(press.interaction, refusal, stored, PassingKind.REFUSAL)
 
     async def finish_command(self, interaction: discord.Interaction) -> None:
         """Add pending notices to the answer of a slash command, and count the command.
@@ -110,8 +120,10 @@ class Interactions:
         press: Press | None = None,
         *,
         only_first: bool = False,
-    ) -> None:
+    ) -> discord.Message | None:
         """Tell the presser what went wrong; with ``only_first`` only if nothing was answered yet.
+
+        Return the answer; None if it is not known.
 
         Use the language of other private answers if the store returns it quickly. If the error is
         that the store does not answer, do not ask it again: the apology has to arrive within
@@ -123,7 +135,7 @@ class Interactions:
         if not isinstance(error, (Unreachable, DatabaseLocked)):
             words = await self._reading_words(interaction, game)
         words = words or self._parts.presenter.words_at_once(interaction)
-        await errors.report(words, interaction, error, only_first=only_first)
+        return await errors.report(words, interaction, error, only_first=only_first)
 
     def _leave(
         self, interaction: discord.Interaction, press: Press | None, error: Exception | None

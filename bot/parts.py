@@ -22,11 +22,11 @@ from bot.rules.ids import CardId
 from bot.runtime import Runtime
 from bot.screens.board import GamesOnScreen
 from bot.screens.calls import ChannelCalls
-from bot.screens.closeups import CloseUps
 from bot.screens.daily import DailyPosts, DailyScreen
 from bot.screens.delivery import Backlog, HandDelivery
 from bot.screens.files import MessageFiles
 from bot.screens.messages import GameMessages
+from bot.screens.passing import PassingAnswers
 from bot.screens.pauses import PausedGames
 from bot.screens.presenter import Presenter
 from bot.screens.private import ClosedDms, Hands, PrivateAnswers
@@ -118,14 +118,14 @@ class Parts:
             self.games, messages, gateway, self.presenter, self.files, clock
         )
         self.private_answers = PrivateAnswers(self.games, messages, gateway, self.files, requests)
-        self.closeups = CloseUps(self.games, self.private_answers, gateway)
+        self.passing = PassingAnswers(self.games, self.private_answers, gateway)
         drawing = Drawing(
             self.games,
             store,
             self.presenter,
             public,
             delivery,
-            self.closeups,
+            self.passing,
             scheduler,
             requests,
         )

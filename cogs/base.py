@@ -258,7 +258,7 @@ class DixitCog(commands.Cog):
 
     @asynccontextmanager
     async def closing(self, press: Press) -> AsyncIterator[None]:
-        """Catch a ``RuleError`` of the block; show its text in place of the outdated close-up."""
+        """Catch a ``RuleError`` of the block; show its text in place of the outdated answer."""
         try:
             yield
         except RuleError as refused:
@@ -266,8 +266,8 @@ class DixitCog(commands.Cog):
             await self.show_result(press, Content((text(refusal(words, refused)),)))
 
     async def show_result(self, press: Press, content: Content) -> None:
-        """Show the result of a press in place of the pressed close-up, and leave it there."""
-        self.bot.parts.closeups.release(press.game, press.interaction)
+        """Show the result of a press in place of the pressed answer, and leave it there."""
+        self.bot.parts.passing.release(press.game, press.interaction)
         await self.show(press.interaction, content)
 
     @asynccontextmanager

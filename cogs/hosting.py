@@ -1,10 +1,13 @@
 """What hosts and moderators may do to a game: the *Host* panel, and ``/dixit host``."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import discord
 
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.people import player_of
-from bot.gateway.presses import Press, press
+from bot.gateway.presses import Press, is_public, press
 from bot.gateway.slash import slash_command
 from bot.play.service import Outcome, WouldEnd
 from bot.rules import commands as do
@@ -12,6 +15,7 @@ from bot.rules.errors import Refusal, RuleError
 from bot.rules.ids import PlayerId, people_among, player_id
 from bot.rules.model import Phase
 from bot.rules.views import table_view
+from bot.screens.board import PassingKind
 from bot.store import GameId, StoredGame
 from bot.ui.content import notice
 from bot.ui.hosting import HostPanel, host_panel, kicked, question
@@ -23,7 +27,10 @@ from cogs.choices import offered, pace_of, small_number
 
 
 class HostingCog(DixitCog):
-    """Pauses, hands over, changes and ends a running game; takes players' requests for a pause."""
+    """Pauses, hands over, changes and ends a running game; takes players' requests for a pause.
+
+    A press in a *Host* panel that is refused shows the panel again as it is now.
+    """
 
     @slash_command("host panel")
     async def panel(self, interaction: Interaction) -> None:
@@ -35,13 +42,15 @@ class HostingCog(DixitCog):
     async def on_pause(self, press: Press) -> None:
         """Pause the game if the presser is its host or a moderator; else ask the host to do it."""
         command = do.Suspend(authority(press.interaction))
-        await self._decide_or_ask(press, command, "pause-asked")
+        async with self._renewing_panel(press):
+            await self._decide_or_ask(press, command, "pause-asked")
 
     @press("resume")
     async def on_resume(self, press: Press) -> None:
         """Resume the game if the presser is its host or a moderator; else ask the host to do it."""
         command = do.Resume(authority(press.interaction))
-        await self._decide_or_ask(press, command, "resume-asked")
+        async with self._renewing_panel(press):
+            await self._decide_or_ask(press, command, "resume-asked")
 
     async def _decide_or_ask(self, press: Press, command: do.HostCommand, asked: str) -> None:
         """Pause or resume the game with this command; if the presser is not the host, ask the host.
@@ -86,7 +95,8 @@ class HostingCog(DixitCog):
         if press.field is not None:
             await self._play_in_panel(press, do.Adjust(by, until=small_number(press.field)))
             return
-        stored = await self.check(press, do.Adjust(by))
+        async with self._renewing_panel(press):
+            stored = await self.check(press, do.Adjust(by))
         words = await self.words(press.interaction)
         form = ending_form(words, PressId("adjustend", press.game), table_view(stored.game))
         await self.ask(press.interaction, form)
@@ -117,20 +127,39 @@ class HostingCog(DixitCog):
         who = PlayerId(press.values[0])
         command = do.Kick(authority(press.interaction), who)
         asked = PressId("kick", press.game, 0, who)
-        if outcome := await self._play_or_ask(press.interaction, press.game, command, asked):
-            await self._show_panel(press.interaction, outcome.stored)
+        async with self._renewing_panel(press):
+            if outcome := await self._play_or_ask(press.interaction, press.game, command, asked):
+                await self._show_panel(press.interaction, outcome.stored)
 
     @press("endgame")
     async def on_end_game(self, press: Press) -> None:
         """Ask for confirmation before ending the game."""
         command = do.End(authority(press.interaction))
         asked = PressId("stop", press.game)
-        if outcome := await self._play_or_ask(press.interaction, press.game, command, asked):
-            await self._show_panel(press.interaction, outcome.stored)
+        async with self._renewing_panel(press):
+            if outcome := await self._play_or_ask(press.interaction, press.game, command, asked):
+                await self._show_panel(press.interaction, outcome.stored)
 
     async def _play_in_panel(self, press: Press, command: do.Command) -> None:
-        outcome = await self.play(press.interaction, press.game, command)
-        await self._show_panel(press.interaction, outcome.stored)
+        async with self._renewing_panel(press):
+            outcome = await self.play(press.interaction, press.game, command)
+            await self._show_panel(press.interaction, outcome.stored)
+
+    @asynccontextmanager
+    async def _renewing_panel(self, press: Press) -> AsyncIterator[None]:
+        """Show the pressed panel as it is now if the block raises a ``RuleError``; raise it again.
+
+        If the game is over, the panel says so, and the error is not raised.
+        """
+        try:
+            yield
+        except RuleError:
+            if is_public(press.interaction):
+                raise
+            stored = await self.load(press.interaction, press.game)
+            await self._show_panel(press.interaction, stored)
+            if stored.live:
+                raise
 
     async def _show_panel(self, interaction: discord.Interaction, stored: StoredGame) -> None:
         """Show the panel; only the host and moderators see more than *Pause* in it.
@@ -139,6 +168,7 @@ class HostingCog(DixitCog):
         """
         words = await self.words(interaction)
         if not stored.live or stored.game.phase is Phase.LOBBY:
+            self.bot.parts.passing.release(stored.id, interaction)
             await self.show(interaction, notice(words, "host-lobby" if stored.live else "stopped"))
             return
         game, parts = stored.game, self.bot.parts
@@ -153,7 +183,8 @@ class HostingCog(DixitCog):
             decides=authority(interaction) in (None, game.host),
             until=stored.deadline,
         )
-        await self.show(interaction, host_panel(words, stored.id, panel))
+        shown = host_panel(words, stored.id, panel)
+        await self.bot.parts.passing.show(interaction, shown, stored, PassingKind.HOST)
 
     @slash_command("host kick")
     async def kick(self, interaction: Interaction, player: discord.User) -> None:
@@ -182,15 +213,20 @@ class HostingCog(DixitCog):
         """Kick the player after the host confirmed it, even if that ends the game."""
         who = PlayerId(press.argument)
         command = do.Kick(authority(press.interaction), who)
-        outcome = await self.play(press.interaction, press.game, command)
-        await self._show_kicked(press.interaction, outcome.stored, who)
+        async with self.closing(press):
+            outcome = await self.play(press.interaction, press.game, command)
+            await self._show_kicked(press.interaction, outcome.stored, who)
 
     async def _show_kicked(
         self, interaction: discord.Interaction, stored: StoredGame, player: PlayerId
     ) -> None:
         words = await self.words(interaction)
-        content = kicked(words, stored.id, player) if stored.live else notice(words, "stopped")
-        await self.show(interaction, content)
+        if stored.live:
+            shown = kicked(words, stored.id, player)
+            await self.bot.parts.passing.show(interaction, shown, stored, PassingKind.HOST)
+        else:
+            self.bot.parts.passing.release(stored.id, interaction)
+            await self.show(interaction, notice(words, "stopped"))
 
     @press("letin")
     async def on_let_in(self, press: Press) -> None:
@@ -251,9 +287,10 @@ class HostingCog(DixitCog):
     async def on_stop(self, press: Press) -> None:
         """End the game after the host confirmed it."""
         command = do.End(authority(press.interaction))
-        await self.play(press.interaction, press.game, command)
-        words = await self.words(press.interaction)
-        await self.show(press.interaction, notice(words, "stopped"))
+        async with self.closing(press):
+            await self.play(press.interaction, press.game, command)
+            words = await self.words(press.interaction)
+            await self.show_result(press, notice(words, "stopped"))
 
     async def _play_or_ask(
         self,
@@ -268,9 +305,11 @@ class HostingCog(DixitCog):
         """
         try:
             return await self.play(interaction, game_id, command, may_end=False)
-        except WouldEnd:
+        except WouldEnd as would_end:
             words = await self.words(interaction)
-            await self.show(interaction, question(words, asked))
+            await self.bot.parts.passing.show(
+                interaction, question(words, asked), would_end.stored, PassingKind.HOST
+            )
             return None
 
 

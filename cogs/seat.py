@@ -11,7 +11,9 @@ from bot.gateway.slash import slash_command
 from bot.rules import commands as do
 from bot.rules.model import Phase
 from bot.rules.player_views import player_view
+from bot.screens.board import PassingKind
 from bot.store import GameId
+from bot.ui.content import notice
 from bot.ui.hosting import question
 from bot.ui.ids import CONFIRMED, PressId
 from cogs.base import DixitCog, Interaction
@@ -70,8 +72,14 @@ class SeatCog(DixitCog):
         command, answered = do.Leave(press.player), press.argument == CONFIRMED
         if not answered and await self._ask_leaver(press.interaction, press.game, command):
             return
-        outcome = await self.play(press.interaction, press.game, command)
-        await self.update(press, outcome, "left")
+        if not answered:
+            outcome = await self.play(press.interaction, press.game, command)
+            await self.update(press, outcome, "left")
+            return
+        async with self.closing(press):
+            await self.play(press.interaction, press.game, command)
+            words = await self.words(press.interaction)
+            await self.show_result(press, notice(words, "left"))
 
     async def _ask_leaver(
         self, interaction: discord.Interaction, game_id: GameId, command: do.Leave
@@ -83,7 +91,8 @@ class SeatCog(DixitCog):
         words = await self.words(interaction)
         ends = self.bot.parts.service.would_end(stored, command)
         leave = PressId("leave", game_id, 0, CONFIRMED)
-        await self.show(interaction, question(words, leave, ends=ends))
+        asked = question(words, leave, ends=ends)
+        await self.bot.parts.passing.show(interaction, asked, stored, PassingKind.LEAVING)
         return True
 
     @press("seat")

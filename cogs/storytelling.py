@@ -52,7 +52,9 @@ class StorytellingCog(DixitCog):
         teller = table.storyteller if table.phase is Phase.STORYTELLING else None
         if teller is not None and press.round == table.round and teller != press.player:
             key = _not_your_turn(table, press.player)
-            await self.tell(press.interaction, key, storyteller=mention(teller))
+            words = await self.words(press.interaction)
+            line = notice(words, key, storyteller=mention(teller))
+            await self.bot.parts.passing.show(press.interaction, line, stored, opens=True)
             return
         blind = table.rules.blind_clue
         # Card 1 stands for any card; the clue is only checked here, not given.

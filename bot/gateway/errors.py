@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.decks.intake.uploads import Refused
 from bot.gateway.attachments import NotFetched
-from bot.gateway.replies import answering
+from bot.gateway.replies import answering, message_of
 from bot.limits import LONGEST_MESSAGE
 from bot.play.timers import NoMoreTime
 from bot.rules.errors import RuleError
@@ -97,27 +97,31 @@ _DECK_SENTENCES: Mapping[type[Exception], str] = {
 
 async def report(
     words: Words, interaction: discord.Interaction, error: Exception, *, only_first: bool = False
-) -> None:
+) -> discord.Message | None:
     """Answer a failed press or command privately, and log the error if the bot is at fault.
 
-    With ``only_first``, say nothing if it was answered already.
+    With ``only_first``, say nothing if it was answered already. Return the answer, as ``say`` does.
     """
     text = sentence(words, error)
     if text is None:
         name = type(error).__name__
         log.error("interaction %s failed: %s", interaction.id, name, exc_info=error)
         text = words("error-store" if isinstance(error, StoreError) else "error-ours")
-    await say(interaction, text, only_first=only_first)
+    return await say(interaction, text, only_first=only_first)
 
 
-async def say(interaction: discord.Interaction, text: str, *, only_first: bool = False) -> None:
+async def say(
+    interaction: discord.Interaction, text: str, *, only_first: bool = False
+) -> discord.Message | None:
     """Send a private sentence as the answer, or as a follow-up if already answered.
 
-    With ``only_first`` no follow-up is sent. A text too long for Discord is cut.
+    With ``only_first`` no follow-up is sent. A text too long for Discord is cut. Return the
+    sentence's message; None if it is not known.
     """
     text = shortened(text, LONGEST_MESSAGE)
-    await answering(
+    sent = await answering(
         interaction,
         lambda: interaction.response.send_message(text, ephemeral=True),
-        None if only_first else lambda: interaction.followup.send(text, ephemeral=True),
+        None if only_first else lambda: interaction.followup.send(text, ephemeral=True, wait=True),
     )
+    return message_of(sent)

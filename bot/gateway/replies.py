@@ -194,6 +194,12 @@ async def fill_in(
     return await interaction.followup.edit_message(known, view=view, attachments=files())
 
 
+def message_of(sent: Any) -> discord.Message | None:
+    """Return the message of an answer; None if Discord's response does not contain it."""
+    found = sent.resource if isinstance(sent, discord.InteractionCallbackResponse) else sent
+    return found if isinstance(found, discord.Message) else None
+
+
 async def withdraw(interaction: discord.Interaction) -> None:
     """Delete the "thinking…" message of a command whose answer is posted elsewhere.
 

@@ -12,6 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
 from bot.gateway.library import KeptFile
@@ -199,18 +200,29 @@ class PanelMessage(HandMessage):
         return True
 
 
-@dataclass(slots=True)
-class CloseUp:
-    """A private answer that shows its reader, a player or a spectator, one card enlarged.
+class PassingKind(StrEnum):
+    """The kinds of private answers that are closed by themselves; a reader has one of each."""
 
-    Kept in memory only, for the same reasons as a panel. It is closed when its moment is over.
+    LOOK = "look"  # a close-up, or the line that confirms a vote below the table
+    REFUSAL = "refusal"  # why a press was refused
+    HOST = "host"  # the *Host* panel, and the questions of its commands
+    LEAVING = "leaving"  # the question before a player leaves
+
+
+@dataclass(slots=True)
+class PassingAnswer:
+    """A private answer that is closed when what it says or offers is over.
+
+    Its reader is a player, a spectator or a moderator. Kept in memory only, for the same reasons as
+    a panel.
     """
 
     reader: PlayerId
     channel_id: int
     message_id: int
     token: PressToken | None
-    moment: tuple[int, Phase]  # the round and phase in which it was last shown
+    # The round and phase that it belongs to; None if it belongs to the whole game.
+    moment: tuple[int, Phase] | None
 
     @property
     def only_by_token(self) -> bool:
@@ -313,8 +325,8 @@ class GameOnScreen:
     lobby_called: str | None = None  # the step for which the lobby called last; None: not looked up
     panels: dict[PlayerId, PanelMessage] = field(default_factory=dict)  # opened by *My hand*
     replaced_panels: list[PanelMessage] = field(default_factory=list)  # to be deleted
-    closeups: dict[PlayerId, CloseUp] = field(default_factory=dict)  # opened by *Look closely*
-    closing: Tasks = field(default_factory=Tasks)  # each deletes one close-up
+    passing: dict[tuple[PlayerId, PassingKind], PassingAnswer] = field(default_factory=dict)
+    closing: Tasks = field(default_factory=Tasks)  # each deletes one passing answer
     press_tokens: dict[PlayerId, PressToken] = field(default_factory=dict)
     forgotten: set[PlayerId] = field(default_factory=set)  # people about whom nothing is saved
     pending_notices: dict[PlayerId, str] = field(default_factory=dict)  # sentences about DMs
@@ -586,12 +598,13 @@ class GamesOnScreen(dict[GameId, GameOnScreen]):
     def forget(self, player: PlayerId) -> None:
         """Stop saving anything about this person in the games on screen until they join again.
 
-        Their panels and close-ups are dropped at once.
+        Their panels and other private answers are dropped at once.
         """
         for game in self.values():
             game.forgotten.add(player)
             game.panels.pop(player, None)
-            game.closeups.pop(player, None)
+            for kind in PassingKind:
+                game.passing.pop((player, kind), None)
 
     async def report_late(self) -> None:
         """Have the process that leads now look for what this one sent after it lost the lead.

@@ -14,7 +14,6 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from typing import Any
 
 import discord
 
@@ -30,7 +29,7 @@ from bot.gateway.messages import (
     send_fitting,
 )
 from bot.gateway.people import player_of
-from bot.gateway.replies import acknowledge, answering, fill_in, is_acknowledged
+from bot.gateway.replies import acknowledge, answering, fill_in, is_acknowledged, message_of
 from bot.gateway.requests import TRANSIENT, NoRoom, Requests, Urgency, is_transient
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
@@ -677,7 +676,7 @@ async def _answer(
             lambda: interaction.response.send_message(view=view, files=files(), ephemeral=True),
             lambda: interaction.followup.send(view=view, files=files(), ephemeral=True, wait=True),
         )
-        return _message_of(sent)
+        return message_of(sent)
 
     return await send_fitting(files, send)
 
@@ -700,13 +699,7 @@ async def _update(
             raise
         log.warning("Discord refused pictures in an answer; an edit adds them")
         sent = await fill_in(interaction, view, files) if await acknowledge(interaction) else None
-    return _message_of(sent)
-
-
-def _message_of(sent: Any) -> discord.Message | None:
-    """Return the message of an answer; None if Discord's response does not contain it."""
-    found = sent.resource if isinstance(sent, discord.InteractionCallbackResponse) else sent
-    return found if isinstance(found, discord.Message) else None
+    return message_of(sent)
 
 
 def _is_on_private_answer(interaction: discord.Interaction) -> bool:

@@ -20,8 +20,8 @@ from bot.play.timers import STAGGER
 from bot.rules.events import Event, NewcomerQueued, PlayerJoined, SeatTakenOver
 from bot.rules.model import Phase
 from bot.screens.board import AFTER_VOTES, BUTTON, GameOnScreen, GamesOnScreen, Redraw
-from bot.screens.closeups import CloseUps
 from bot.screens.delivery import HandDelivery
+from bot.screens.passing import PassingAnswers
 from bot.screens.presenter import Presenter
 from bot.screens.private import without_dm
 from bot.screens.public import PublicScreen
@@ -53,7 +53,7 @@ class Drawing:
         presenter: Presenter,
         public: PublicScreen,
         hands: HandDelivery,
-        closeups: CloseUps,
+        passing: PassingAnswers,
         scheduler: Scheduler,
         requests: Requests,
     ) -> None:
@@ -62,7 +62,7 @@ class Drawing:
         self._presenter = presenter
         self._public = public
         self._hands = hands
-        self._closeups = closeups
+        self._passing = passing
         self._scheduler = scheduler
         self._requests = requests
         self._slots = asyncio.Semaphore(AT_ONCE)
@@ -86,7 +86,7 @@ class Drawing:
                 game.delivery = None
                 return
             await self._games.read(game.id)
-            self._closeups.close_outdated(game, found.stored)
+            self._passing.close_outdated(game, found.stored)
             words = self._presenter.library(found.stored.language)
             redraw = Redraw(game, found, words, await self._context(game, found))
             try:

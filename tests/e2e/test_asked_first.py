@@ -95,11 +95,45 @@ async def test_the_question_is_the_hosts_alone_to_answer(bot: DixitBot, stage: S
     evening = await begun(stage, bot, 3)
     bob = evening.friends[1]
     assert "Only the host" in (await bob.slash("dixit host stop")).text
-    asked = await evening.host.slash("dixit host stop")
-    await leave(evening.host)  # ends this game of three, and with it the question
+    assert (await evening.game()).phase is Phase.STORYTELLING
+
+
+async def test_an_open_question_goes_when_the_game_ends(bot: DixitBot, stage: Stage) -> None:
+    evening = await begun(stage, bot, 3)
+    host, bob, chloe = evening.friends
+    asked = [
+        await host.slash("dixit host stop"),
+        await bob.slash("dixit leave"),
+    ]
+    assert all(one.message and one.message.buttons for one in asked)
+    await leave(chloe)  # ends this game of three, and with it both questions
+    await bot.parts.screens.settle()
+    assert [one.message for one in asked] == [None, None]
+
+
+async def test_leaving_replaces_the_question_and_its_button(bot: DixitBot, stage: Stage) -> None:
+    evening = await begun(stage, bot, 4)
+    bob = evening.friends[1]
+    asked = await bob.slash("dixit leave")
+    answer = await bob.press("Leave the game", on=asked.message)
+    assert plain(answer.text) == "You left the game."
+    assert asked.message == answer.message
     assert asked.message is not None
-    late = await evening.host.press("stop", on=asked.message)
-    assert "This game is over" in late.text
+    assert not asked.message.buttons
+
+
+async def test_leaving_twice_says_so_in_place_of_the_question(bot: DixitBot, stage: Stage) -> None:
+    evening = await begun(stage, bot, 4)
+    bob = evening.friends[1]
+    first = await bob.slash("dixit leave")
+    await bob.press("Leave the game", on=first.message)
+    await bob.slash("dixit join")
+    again = await bob.slash("dixit leave")
+    await evening.host.slash("dixit host kick", player=bob)
+    await bob.press("Leave the game", on=again.message)
+    assert again.message is not None
+    assert "not in this game" in plain(again.text)
+    assert not again.message.buttons
 
 
 @pytest.mark.parametrize(("players", "warned"), [(3, True), (4, False)])

@@ -79,15 +79,16 @@ async def test_presses_that_are_out_of_place_get_one_private_sentence(
     before = await evening.stored()
 
     out_of_place = [
-        await stranger.press("hand", on=clue),
-        await forged(evening, 1, hand, f"give:{game_id}:7:1"),  # another round
-        await forged(evening, 1, hand, f"vote:{game_id}:1"),  # the wrong phase
-        await forged(evening, 2, others, f"story:{game_id}:1:1"),
-        await forged(evening, 1, hand, f"give:{game_id}:1:99"),  # no such card
-        await forged(evening, 1, hand, "give:nosuchid:1:1"),  # no such game
-        await forged(evening, 1, hand, f"begin:{game_id}:0"),
+        stranger.press("hand", on=clue),
+        forged(evening, 1, hand, f"give:{game_id}:7:1"),  # another round
+        forged(evening, 1, hand, f"vote:{game_id}:1"),  # the wrong phase
+        forged(evening, 2, others, f"story:{game_id}:1:1"),
+        forged(evening, 1, hand, f"give:{game_id}:1:99"),  # no such card
+        forged(evening, 1, hand, "give:nosuchid:1:1"),  # no such game
+        forged(evening, 1, hand, f"begin:{game_id}:0"),
     ]
-    for reply in out_of_place:
+    for pressing in out_of_place:
+        reply = await pressing
         said = await sentence_of(stage, reply)
         assert len(said) > 10
         assert "wrong on our side" not in said, said

@@ -133,14 +133,31 @@ async def test_the_panel_stops_waiting_in_its_own_phase_and_ends_the_game(
     await evening.give()
     late = await evening.host.press("skip", on=panel.message)
     assert (await evening.game()).phase is Phase.VOTING
-    assert "vot" in plain(late.text)
-    panel = await evening.host.slash("dixit host panel")
+    await stage.wait_until(lambda: bool(late.follow_ups), "the refusal below the panel")
+    (refusal,) = late.follow_ups
+    assert "vot" in plain(refusal.text)
+    # The refused press has shown the panel of this phase.
     await evening.host.press("skip", on=panel.message)
     assert (await evening.game()).phase is Phase.SCORED
     asked = await evening.host.press("endgame", on=panel.message)
     assert (await evening.game()).phase is Phase.SCORED
     await evening.host.press("stop", on=asked.message)
     assert (await evening.game()).phase is Phase.FINISHED
+
+
+async def test_a_panel_goes_when_the_game_ends_or_another_one_is_opened(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = await at_table(stage, bot)
+    first = await evening.host.slash("dixit host panel")
+    second = await evening.host.slash("dixit host panel")
+    await stage.wait_until(lambda: first.message is None, "one panel at a time")
+    assert second.message is not None
+    await evening.stop()
+    await bot.parts.screens.settle()
+    assert second.message is None
+    private = [one.text for one in evening.host.messages() if one.private]
+    assert private == ["The game is over."]
 
 
 async def test_a_kill_does_not_end_a_pause(stage: Stage, victim: Victim) -> None:

@@ -66,6 +66,20 @@ async def test_no_answer_to_a_vote_stays_below_the_reveal(bot: DixitBot, stage: 
     await check_in_line(stage, bot, await evening.game_id())
 
 
+async def test_a_refusal_goes_with_the_phase_that_it_is_about(bot: DixitBot, stage: Stage) -> None:
+    evening = await at_the_table(stage, bot, 4, "dixit-2021")
+    teller = evening.friends[0]
+    for _ in range(2):
+        refused = await teller.choose("vote", "1")
+        assert refused.private
+    await stage.wait_until(
+        lambda: sum(one.private for one in teller.messages()) == 1, "one refusal at a time"
+    )
+    await evening.vote()
+    await bot.parts.screens.settle()
+    assert not [one.text for one in teller.messages() if one.private]
+
+
 async def test_a_vote_below_the_table_is_read_in_one_query(
     bot: DixitBot, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
