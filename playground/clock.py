@@ -29,7 +29,7 @@ class Clock:
     def move(self, seconds: float) -> None:
         """Move the clock by ``seconds``; raise ``ValueError`` for a date outside 1970 to 2999.
 
-        Those who sleep by this clock wake up if their time has come.
+        Tasks that sleep on this clock wake up if the moved time has reached their deadline.
         """
         if not FIRST_MOMENT <= self.now() + seconds <= LAST_MOMENT:
             raise ValueError(f"{seconds} seconds from now is not between 1970 and 2999")

@@ -77,14 +77,14 @@ class Control:
         verbs = self.verbs | self._playground.verbs
         verb = verbs.get(request.match_info["verb"])
         if verb is None:
-            return _sorry(404, f"no such verb; there is: {', '.join(sorted(verbs))}")
+            return _refusal(404, f"no such verb; there is: {', '.join(sorted(verbs))}")
         try:
             given = parse(await request.read() or b"{}")
             result = verb(**given)
             if isawaitable(result):
                 result = await result
         except MALFORMED as problem:
-            return _sorry(400, f"{request.match_info['verb']}: {problem}")
+            return _refusal(400, f"{request.match_info['verb']}: {problem}")
         return web.json_response({"done": request.match_info["verb"], "result": result})
 
     # -- verbs of more than one line ------------------------------------------------------
@@ -154,5 +154,5 @@ def _one(records: dict[int, Named], which: int | str, noun: str) -> Named:
     raise KeyError(f"no {noun} {which}")
 
 
-def _sorry(status: int, message: str) -> web.Response:
+def _refusal(status: int, message: str) -> web.Response:
     return web.json_response({"message": message, "code": 0}, status=status)

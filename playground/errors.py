@@ -1,7 +1,7 @@
 """Discord's error codes, each with its HTTP status and message.
 
-``DiscordError`` is raised wherever the bot requests something that Discord would refuse, and
-becomes the JSON body of the response.
+``DiscordError`` is raised when the bot requests something that Discord would refuse, and becomes
+the JSON body of the response.
 """
 
 from typing import Any

@@ -63,7 +63,7 @@ class Gateway:
         self.flowing.set()
         self.sessions: dict[str, Session] = {}
         self.sockets: set[Socket] = set()
-        self._late: set[asyncio.Task[None]] = set()
+        self._delayed: set[asyncio.Task[None]] = set()
 
     @property
     def connected(self) -> list[Session]:
@@ -120,8 +120,8 @@ class Gateway:
         self._tell_presence("BOT_ONLINE")
         return session
 
-    def leave(self, socket: "Socket", *, for_good: bool) -> None:
-        """Forget a closed socket; with ``for_good`` (codes 1000 and 1001) end its session too.
+    def leave(self, socket: "Socket", *, ends_session: bool) -> None:
+        """Forget a closed socket; with ``ends_session`` (codes 1000, 1001) delete its session, too.
 
         If no connection is left, tell all people that the bot is offline.
         """
@@ -129,7 +129,7 @@ class Gateway:
         for session in list(self.sessions.values()):
             if session.socket is socket:
                 session.socket = None
-                if for_good:
+                if ends_session:
                     del self.sessions[session.id]
         if not self.connected:
             self._tell_presence("BOT_OFFLINE")
@@ -147,7 +147,7 @@ class Gateway:
 
     # -- events ------------------------------------------------------------------------
 
-    def hear(self, event: Event) -> None:
+    def on_event(self, event: Event) -> None:
         """Send an event to the sessions that should get it, subject to dispatch faults."""
         if not event.seen_by(self._playground.world.bot.id):
             return
@@ -160,17 +160,17 @@ class Gateway:
             return
         for session in wanted:
             for _ in range(1 if fault is None else fault.copies):
-                session.dispatch(event.name, self._cut_to(session, event))
+                session.dispatch(event.name, self._visible_part(session, event))
 
     def _later(self, delay: float, sessions: list[Session], event: Event) -> None:
         async def dispatch() -> None:
             await self._playground.world.clock.sleep(delay)
             for session in sessions:
-                session.dispatch(event.name, self._cut_to(session, event))
+                session.dispatch(event.name, self._visible_part(session, event))
 
         task = asyncio.create_task(dispatch())
-        self._late.add(task)
-        task.add_done_callback(self._late.discard)
+        self._delayed.add(task)
+        task.add_done_callback(self._delayed.discard)
 
     def _wants(self, session: Session, event: Event) -> bool:
         if event.guild_id is None:
@@ -180,7 +180,7 @@ class Gateway:
             return False
         needed = _intent_of(event)
         if event.name == "GUILD_MEMBER_UPDATE" and self._is_bot(event.data["user"]):
-            needed = GUILDS  # a bot hears of its own roles without the members' intent
+            needed = GUILDS  # a bot gets changes of its own roles without the members' intent
         return needed is not None and session.intents & needed == needed
 
     def _is_bot(self, user: Json) -> bool:
@@ -190,10 +190,10 @@ class Gateway:
         index, count = session.shard  # Discord's own formula, by the time in the server's id
         return (guild_id >> 22) % count == index
 
-    def _cut_to(self, session: Session, event: Event) -> Json:
+    def _visible_part(self, session: Session, event: Event) -> Json:
         """Return the payload without the fields that the bot's permissions and intents hide."""
         if event.name.startswith("CHANNEL_"):
-            return self._as_seen(event)
+            return self._visible_channel(event)
         message = event.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE")
         if not message or event.guild_id is None or session.intents & MESSAGE_CONTENT:
             return dict(event.data)
@@ -205,7 +205,7 @@ class Gateway:
         hidden: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
         return event.data | hidden
 
-    def _as_seen(self, event: Event) -> Json:
+    def _visible_channel(self, event: Event) -> Json:
         world = self._playground.world
         channel = world.channels.get(int(event.data["id"]))
         known = channel is None or shapes.bot_may_know(world, channel)
@@ -247,10 +247,10 @@ class Gateway:
     async def shut(self) -> None:
         """Close all connections and cancel delayed events when the server stops."""
         self.thaw()
-        for task in tuple(self._late):
+        for task in tuple(self._delayed):
             task.cancel()
         self.close(1001)
-        await asyncio.gather(*self._late, return_exceptions=True)
+        await asyncio.gather(*self._delayed, return_exceptions=True)
 
 
 def _intent_of(event: Event) -> int | None:

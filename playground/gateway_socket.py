@@ -65,7 +65,7 @@ class Socket:
         self._ws = web.WebSocketResponse(max_msg_size=1 << 16, autoping=True)
         self._outbox: asyncio.Queue[Any] = asyncio.Queue()
         self._session: Session | None = None
-        self._heard: list[float] = []
+        self._received_at: list[float] = []
         self._closed_with: int | None = None
 
     async def run(self) -> web.WebSocketResponse:
@@ -107,7 +107,7 @@ class Socket:
         await asyncio.gather(writer, return_exceptions=True)
         # Only a close by the bot ends its session; after ours it can be resumed.
         ended_by_bot = self._closed_with is None and self._ws.close_code in (1000, 1001)
-        self._gateway.leave(self, for_good=ended_by_bot)
+        self._gateway.leave(self, ends_session=ended_by_bot)
 
     async def _write(self, compress: Compress | None) -> None:
         while True:
@@ -133,17 +133,17 @@ class Socket:
             self._count()
             try:
                 payload = parse(message.data)
-                self._obey(payload["op"], payload.get("d"))
+                self._handle(payload["op"], payload.get("d"))
             except MALFORMED:
                 raise GatewayClosed(4002, "Error while decoding payload.") from None
 
     def _count(self) -> None:
         now = self._playground.world.clock.now()
-        self._heard = [one for one in self._heard if now - one < 60] + [now]
-        if len(self._heard) > MOST_PER_MINUTE:
+        self._received_at = [one for one in self._received_at if now - one < 60] + [now]
+        if len(self._received_at) > MOST_PER_MINUTE:
             raise GatewayClosed(4008, "You are being rate limited.")
 
-    def _obey(self, opcode: int, data: Any) -> None:
+    def _handle(self, opcode: int, data: Any) -> None:
         if opcode == 1:
             if self._gateway.answers_heartbeats:
                 # On loopback, an answer can arrive before the client has noted its own request,

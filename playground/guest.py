@@ -17,11 +17,12 @@ from .wording import FALLBACK, clues, language_of
 NEWEST = 12
 # After three failures give up: the bot has its reasons, or is offline.
 TRIES = 3
-WAIT_FOR_MAIL = 6
-# How often a guest who was told that there is no seat, or none yet, looks for a hand.
-HOPES = 6
-# How often a vote is tried that may have been for the guest's own card, and how slowly.
-VOTES, SLOWLY = 3, 3
+DM_WAIT_FACTOR = 6
+# How often a guest who was refused a seat asks for a hand, because a seat may come later.
+HAND_TRIES = 6
+# How often a vote is tried that may have been for the guest's own card, and how many times
+# longer the guest thinks before each further one.
+VOTE_TRIES, REVOTE_FACTOR = 3, 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,19 +48,19 @@ class Guest:
     """Remembers what one simulated player has done, and decides what they do next."""
 
     def __init__(
-        self, person: Person, dice: random.Random, speaks: Callable[[], str] = lambda: FALLBACK
+        self, person: Person, dice: random.Random, language: Callable[[], str] = lambda: FALLBACK
     ) -> None:
         self.person = person
         self.dice = dice
-        self.speaks = speaks
+        self.language = language
         # Games in which this guest has a seat, each with the message that offered it.
         self.seats: dict[str, int] = {}
         self._done: Counter[tuple[str, ...]] = Counter()
         self._tried: Counter[str] = Counter()
         self._pressed: set[str] = set()
-        self._mailed: set[str] = set()
+        self._got_dm: set[str] = set()
         self._asking: set[str] = set()
-        self._hopes: Counter[str] = Counter()
+        self._hand_tries: Counter[str] = Counter()
         # What was chosen in a menu that may have contained the guest's own cards.
         self._guesses: dict[tuple[str, ...], list[list[str]]] = {}
 
@@ -90,7 +91,7 @@ class Guest:
         """Return whether the screen has a button or menu with this verb of this game."""
         return any(one.verb == verb and one.game == game for one in self.offers())
 
-    def forgive(self) -> None:
+    def forget_failures(self) -> None:
         """Forget failed attempts, so that they are made again once the bot is back."""
         self._tried.clear()
 
@@ -109,11 +110,11 @@ class Guest:
             if habit.asks:
                 self._asking.add(offer.game)
                 if offer.game not in self.seats:
-                    self._hopes[offer.game] -= 1
+                    self._hand_tries[offer.game] -= 1
         if joins and (interaction.failed or interaction.callback is Callback.MESSAGE):
             # A seat shows on the board. A private answer means that there is none, or none yet.
             self.seats.pop(offer.game, None)
-            self._hopes[offer.game] = 0 if interaction.failed else HOPES
+            self._hand_tries[offer.game] = 0 if interaction.failed else HAND_TRIES
         return interaction
 
     def seconds(self, offer: Offer, habit: "Habit") -> float:
@@ -121,11 +122,11 @@ class Guest:
 
         The first request for a hand or ballot waits longer, because a DM may still arrive.
         """
-        hopeful = habit.asks and self.person.user.accepts_dms and offer.game not in self._asking
+        expects_dm = habit.asks and self.person.user.accepts_dms and offer.game not in self._asking
         again = offer.verb == "vote" and self._done[_key(offer)]
         each = len(offer.component.get("options") or ())
         thought = habit.seconds + habit.seconds_each * each
-        return thought * (WAIT_FOR_MAIL if hopeful else SLOWLY if again else 1)
+        return thought * (DM_WAIT_FACTOR if expects_dm else REVOTE_FACTOR if again else 1)
 
     def ballots(self, offer: Offer) -> list[Offer]:
         """Return the private menus for the same vote, which leave out the guest's own cards."""
@@ -136,7 +137,7 @@ class Guest:
         """Return the choices made for this vote in the public menu; callers append to the list."""
         return self._guesses.setdefault(_key(offer), [])
 
-    def told(self, offer: Offer) -> bool:
+    def gave_clue(self, offer: Offer) -> bool:
         """Return whether this guest gave the round's clue."""
         return bool(self._done[("story", offer.game, offer.round, "")])
 
@@ -155,8 +156,8 @@ class Guest:
                 yield Offer(verb, game, number, message, part, private, verbs)
 
     def _would(self, offer: Offer, habit: "Habit") -> bool:
-        hopes = habit.asks and self._hopes[offer.game] > 0
-        if habit.seated != (offer.game in self.seats or hopes):
+        may_get_seat = habit.asks and self._hand_tries[offer.game] > 0
+        if habit.seated != (offer.game in self.seats or may_get_seat):
             return False
         enough = self._done[_key(offer)] >= habit.times(self, offer)
         if enough or self._tried[offer.custom_id] >= TRIES:
@@ -164,15 +165,15 @@ class Guest:
         if habit.different and offer.custom_id in self._pressed:
             return False
         # A guest who gets the hand by DM does not ask for it in the channel.
-        return not (habit.asks and self._gets_mail(offer.game))
+        return not (habit.asks and self._gets_dms(offer.game))
 
-    def _gets_mail(self, game: str) -> bool:
+    def _gets_dms(self, game: str) -> bool:
         """Return whether the guest accepts DMs and got one from the bot since taking a seat."""
-        mail = [one for one in self.person.channels() if one.kind is ChannelKind.DM]
-        newest = [one.id for channel in mail for one in self.person.reads(channel)[-1:]]
+        dms = [one for one in self.person.channels() if one.kind is ChannelKind.DM]
+        newest = [one.id for channel in dms for one in self.person.reads(channel)[-1:]]
         if game in self.seats and any(one > self.seats[game] for one in newest):
-            self._mailed.add(game)
-        return self.person.user.accepts_dms and game in self._mailed
+            self._got_dm.add(game)
+        return self.person.user.accepts_dms and game in self._got_dm
 
     def _pick(self, offers: list[Offer]) -> Offer:
         """Return a random offer of the newest message; a vote may be public or private."""
@@ -214,7 +215,7 @@ def _answers(guest: Guest, offer: Offer, form: Json) -> dict[str, str | list[str
     The clue is in the language of the form and its message, which is the game's.
     """
     said = " ".join(str(one.get("label") or "") for one in walk(form["components"]))
-    language = language_of(f"{form['title']} {said} {text_of(offer.message)}", guest.speaks())
+    language = language_of(f"{form['title']} {said} {text_of(offer.message)}", guest.language())
     clue = guest.dice.choice(clues(language))
     filled: dict[str, str | list[str]] = {}
     for part in walk(form["components"]):
@@ -264,7 +265,7 @@ def until_counted(guest: Guest, offer: Offer) -> int:
     """
     if guest.ballots(offer):
         return 1 + len(guest.guesses(offer))
-    return 0 if guest.told(offer) else VOTES
+    return 0 if guest.gave_clue(offer) else VOTE_TRIES
 
 
 def two_of_seven(_guest: Guest, offer: Offer) -> int:
@@ -272,7 +273,7 @@ def two_of_seven(_guest: Guest, offer: Offer) -> int:
     return 2 if offer.beside["give"] >= 7 else 1
 
 
-def often(_guest: Guest, _offer: Offer) -> int:
+def twelve_times(_guest: Guest, _offer: Offer) -> int:
     """Return how often a host tries to begin the game while guests join."""
     return 12
 
@@ -281,7 +282,9 @@ def often(_guest: Guest, _offer: Offer) -> int:
 class Habit:
     """How a guest acts on one verb, how often, and how many seconds it thinks first.
 
-    ``seconds`` is the basic thinking time; ``seconds_each`` is added for each option.
+    ``seconds`` is the basic thinking time; ``seconds_each`` is added for each option. ``asks``
+    marks a request for a private view of a hand or ballot, ``seated`` an action that needs a seat,
+    and ``different`` one that presses another button each time.
     """
 
     act: Callable[[Guest, Offer], Awaitable[Interaction]]
@@ -311,5 +314,5 @@ HABITS: dict[str, Habit] = {
 # What only the guest does who hosts a game for a human to watch.
 HOST_HABITS: dict[str, Habit] = {
     "shuffle": Habit(press, 0.9),
-    "begin": Habit(press, 1.8, times=often),
+    "begin": Habit(press, 1.8, times=twelve_times),
 }

@@ -16,7 +16,7 @@ from .model import Channel, Json, User
 from .patience import Patience
 from .server import Playground
 from .show import Show, open_lobby
-from .wording import FALLBACK, tongue
+from .wording import FALLBACK, page_language
 
 # How long a guest's second lasts in tests, where no human watches.
 FAST = 0.02
@@ -31,7 +31,7 @@ LONG = 6
 IDLE, LOOK = 22.0, 7.0
 
 
-class InHand:
+class HumanControlled:
     """Tracks which of the playground's people a human controls, by an open tab or an action."""
 
     def __init__(self) -> None:
@@ -87,11 +87,11 @@ class Guests:
         self._alarms: set[asyncio.Event] = set()
         # Who does what needs to be done only once.
         self._errands: dict[tuple[str, ...], int] = {}
-        self._in_hand = InHand()
+        self._controlled = HumanControlled()
         # The language of the page that was opened last, for tables that do not show theirs.
-        self._tongue = FALLBACK
+        self._language = FALLBACK
         self.patience = Patience(playground.world.clock)
-        self._told = self.state()
+        self._published = self.state()
 
     # -- the switch ---------------------------------------------------------------------
 
@@ -104,10 +104,10 @@ class Guests:
         """Switch the guests on or off; switching them off also ends a watched game."""
         self._playing = on
         self._watched = False
-        self._in_hand.switched()
+        self._controlled.switched()
         if not on:
             self._show = None
-        self._settle()
+        self._update_tasks()
 
     def switch(self, on: bool) -> None:
         """Switch the guests on or off, and remember that for the next start."""
@@ -127,34 +127,34 @@ class Guests:
         """
         if self._show is not None:
             raise CannotDo("The others are playing a game already.", "already-watching")
-        free = [one for one in self._people() if one not in self._in_hand]
+        free = [one for one in self._people() if one not in self._controlled]
         if not free:
             raise CannotDo("Everyone is taken, so nobody is left to play.", "nobody-left")
         alike = (one for one in free if self._world.users[one].locale == watcher.locale)
         host = next(alike, free[0])
         self._show = Show(host, await open_lobby(self._mind(host), channel))
         self._watched = False
-        self._settle()
+        self._update_tasks()
 
     def opened(self, user_id: int) -> None:
         """Note that a tab shows the world as this person, who is not a guest meanwhile.
 
         If the language of a form is unclear, guests take it to be this person's from now on.
         """
-        self._in_hand.opened(user_id)
-        self._tongue = tongue(self._world.users[user_id]).split("-")[0]
-        self._settle()
+        self._controlled.opened(user_id)
+        self._language = page_language(self._world.users[user_id]).split("-")[0]
+        self._update_tasks()
 
     def closed(self, user_id: int) -> None:
         """Note that a tab of this person was closed."""
-        self._in_hand.closed(user_id)
-        self._settle()
+        self._controlled.closed(user_id)
+        self._update_tasks()
 
     def acted(self, user_id: int) -> None:
         """Note that a human acted as this person, who is not a guest from now on."""
-        self._in_hand.acted(user_id)
-        self.patience.stirred()
-        self._settle()
+        self._controlled.acted(user_id)
+        self.patience.note_activity()
+        self._update_tasks()
 
     async def close(self) -> None:
         """Switch the guests off and wait until their tasks have ended."""
@@ -169,39 +169,39 @@ class Guests:
 
     def _is_guest(self, user_id: int) -> bool:
         wanted = self._playing or self._show is not None
-        return wanted and user_id not in self._in_hand
+        return wanted and user_id not in self._controlled
 
-    def _settle(self) -> None:
+    def _update_tasks(self) -> None:
         """Start and cancel tasks so that exactly the guests have one, and tell the pages."""
         for user_id in self._people():
             running = user_id in self._tasks
             if self._is_guest(user_id) and not running:
-                self._tasks[user_id] = asyncio.create_task(self._live(self._mind(user_id)))
+                self._tasks[user_id] = asyncio.create_task(self._run(self._mind(user_id)))
             elif running and not self._is_guest(user_id):
                 self._tasks.pop(user_id).cancel()
-        if self.state() != self._told:
-            self._told = self.state()
-            self._world.feed.publish(Event("GUESTS", self._told, frozenset(self._people())))
+        if self.state() != self._published:
+            self._published = self.state()
+            self._world.feed.publish(Event("GUESTS", self._published, frozenset(self._people())))
 
     def _mind(self, user_id: int) -> Guest:
         if user_id not in self._minds:
             person = self._playground.client_of(self._world.users[user_id])
-            self._minds[user_id] = Guest(person, self._dice, lambda: self._tongue)
+            self._minds[user_id] = Guest(person, self._dice, lambda: self._language)
         return self._minds[user_id]
 
-    # -- one guest's evening ----------------------------------------------------------------
+    # -- what one guest does ----------------------------------------------------------------
 
-    async def _live(self, guest: Guest) -> None:
+    async def _run(self, guest: Guest) -> None:
         """Act whenever there is something to do, otherwise wait for an event."""
         changed = asyncio.Event()
         self._alarms.add(changed)
 
-        def hear(event: Event) -> None:
+        def on_event(event: Event) -> None:
             if event.name == "BOT_ONLINE":
-                guest.forgive()
+                guest.forget_failures()
             changed.set()
 
-        stop = self._world.feed.subscribe(hear)
+        stop = self._world.feed.subscribe(on_event)
         try:
             while True:
                 changed.clear()
@@ -218,14 +218,14 @@ class Guests:
         """
         if self._show is not None and guest.sees("rematch", self._show.game):
             self._show, self._watched = None, True
-            self._settle()
+            self._update_tasks()
         thought = self._next(guest)
         if thought is None:
             return False
         if self._one_is_enough(thought[0]):
             self._errands[self._errand(thought[0])] = guest.person.id
         plan = self._plan(thought[0])
-        await self._ponder(guest, *thought)
+        await self._think(guest, *thought)
         # The game may have moved on since, so act only if the decision is still the same.
         step = self._next(guest)
         if step is not None and self._plan(step[0]) == plan:
@@ -272,11 +272,11 @@ class Guests:
             return LATER
         return self._show.seats if offer.game == self._show.game else 0
 
-    async def _ponder(self, guest: Guest, offer: Offer, habit: Habit) -> None:
+    async def _think(self, guest: Guest, offer: Offer, habit: Habit) -> None:
         watched = self._show is not None
         if offer.verb == "next":
             look = LOOK if watched else IDLE
-            await self.patience.look(look * self._second(), heeding=not watched)
+            await self.patience.look(look * self._second(), restarts=not watched)
             return
         seconds = guest.seconds(offer, habit) * (LONG if self._comes_late(offer) else 1)
         if watched and offer.verb == "claim":

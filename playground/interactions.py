@@ -72,7 +72,7 @@ class Interactions:
         )
         self._world.interactions[record.id] = record
         self._by_token[record.token] = record
-        self._watches[record.id] = asyncio.create_task(self._give_up_in_time(record))
+        self._watches[record.id] = asyncio.create_task(self._fail_at_timeout(record))
         payload = message_shapes.interaction(self._world, record)
         self._world.tell_bot("INTERACTION_CREATE", payload, record.guild_id)
         return record
@@ -136,7 +136,7 @@ class Interactions:
         if watch is not None:
             watch.cancel()
 
-    async def _give_up_in_time(self, record: Interaction) -> None:
+    async def _fail_at_timeout(self, record: Interaction) -> None:
         await self._world.clock.sleep_until(record.created_at + self.answer_within)
         self._watches.pop(record.id, None)
         record.failed = True

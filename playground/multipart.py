@@ -1,7 +1,7 @@
 """Reads the parts of a multipart form: what discord.py sends when a message has pictures.
 
 aiohttp can read such forms, too, but parses the headers of each part with the email package. That
-took a tenth of the processor time of all stories. Knows nothing of Discord.
+took a tenth of the processor time of the end-to-end tests. Knows nothing of Discord.
 """
 
 import re

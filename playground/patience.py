@@ -13,26 +13,26 @@ class Patience:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._stirred = 0.0
+        self._active_at = 0.0
         self._asked = asyncio.Event()
 
-    def stirred(self) -> None:
+    def note_activity(self) -> None:
         """Note that a human did something."""
-        self._stirred = self._clock.now()
+        self._active_at = self._clock.now()
 
-    def go_on(self) -> None:
+    def end_waits(self) -> None:
         """End all waits now."""
         self._asked.set()
         self._asked = asyncio.Event()
 
-    async def look(self, seconds: float, *, heeding: bool) -> None:
+    async def look(self, seconds: float, *, restarts: bool) -> None:
         """Wait ``seconds``, or until a human asks to continue.
 
-        With ``heeding``, human activity restarts the wait. Leave it off where humans only watch, so
-        that moving the mouse does not stall the game.
+        With ``restarts``, human activity restarts the wait. Leave it off where humans only watch,
+        so that moving the mouse does not stall the game.
         """
         asked = asyncio.create_task(self._asked.wait())
-        idle = asyncio.create_task(self._idle(seconds) if heeding else self._clock.sleep(seconds))
+        idle = asyncio.create_task(self._idle(seconds) if restarts else self._clock.sleep(seconds))
         try:
             await asyncio.wait((asked, idle), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -43,4 +43,4 @@ class Patience:
         since = self._clock.now()
         while (rest := seconds - (self._clock.now() - since)) > 0:
             await self._clock.sleep(rest)
-            since = max(since, self._stirred)
+            since = max(since, self._active_at)

@@ -128,7 +128,7 @@ class Playground:
         listener = _listen(self.port)
         self.port = listener.getsockname()[1]
         self.world.cdn_base = self.base
-        self.world.feed.subscribe(self.gateway.hear)
+        self.world.feed.subscribe(self.gateway.on_event)
         self._add_routes()
         self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()

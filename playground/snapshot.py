@@ -14,11 +14,11 @@ NEWEST = 100
 
 def snapshot(world: World, user: User, dismissed: Set[int] = frozenset()) -> Json:
     """Return everything that the page needs to show the world as this person sees it."""
-    everybody = [one for one in world.users.values() if not one.bot]
+    people = [one for one in world.users.values() if not one.bot]
     return places(world, user, dismissed) | {
         "me": str(user.id),
-        "people": [person(one) for one in everybody],
-        "news": {str(one.id): news(world, one) for one in everybody},
+        "people": [person(one) for one in people],
+        "news": {str(one.id): news(world, one) for one in people},
     }
 
 

@@ -47,13 +47,13 @@ class Tab:
     async def run(self, socket: web.WebSocketResponse) -> None:
         """Serve the tab until it disconnects."""
         self._send({"snapshot": self._snapshot()})
-        stop = self._world.feed.subscribe(self._hear)
+        stop = self._world.feed.subscribe(self._on_event)
         self._guests.opened(self._user.id)
         writer = asyncio.create_task(self._write(socket))
         try:
             async for packet in socket:
                 if packet.type is WSMsgType.TEXT:
-                    self._take(packet.data)
+                    self._start_answer(packet.data)
         finally:
             stop()
             self._guests.closed(self._user.id)
@@ -91,7 +91,7 @@ class Tab:
     def _bot(self) -> Json:
         return {"online": self._playground.bot_online, "user": person(self._world.bot)}
 
-    def _hear(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if event.name.startswith(PLACE_EVENTS):
             self._places_changed()
         elif event.name in BOT_EVENTS:
@@ -126,7 +126,7 @@ class Tab:
 
     # -- in ---------------------------------------------------------------------------
 
-    def _take(self, text: str) -> None:
+    def _start_answer(self, text: str) -> None:
         """Handle a packet in its own task, so that the next one does not have to wait."""
         task = asyncio.create_task(self._answer(text))
         self._tasks.add(task)
@@ -198,7 +198,7 @@ class Tab:
     async def _dismiss(self, packet: Json) -> Any:
         message = self._source(packet)
         if message.only_for != self._user.id:
-            raise CannotDo("You can dismiss only messages that nobody else sees.")
+            raise CannotDo("You can dismiss only messages that are shown to you alone.")
         # As on Discord, the bot does not learn of it: the message still exists.
         self._dismissed.add(message.id)
 
@@ -209,10 +209,10 @@ class Tab:
         await self._guests.watch(self._channel(packet), self._user)
 
     async def _go_on(self, _packet: Json) -> Any:
-        self._guests.patience.go_on()
+        self._guests.patience.end_waits()
 
     async def _stir(self, _packet: Json) -> Any:
-        self._guests.patience.stirred()
+        self._guests.patience.note_activity()
 
 
 def _outcome(interaction: Interaction) -> Json:

@@ -14,7 +14,7 @@ from .message_shapes import ATTACHMENT_LIMIT
 from .model import User
 from .server import Playground
 from .tab import Tab
-from .wording import STATIC, frame, tongue
+from .wording import STATIC, frame, page_language
 
 HEADERS = {
     "Cache-Control": "no-cache",
@@ -68,7 +68,7 @@ class Page:
         await self.hang_up()
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
-        page = frame(tongue(self._who(request)))
+        page = frame(page_language(self._who(request)))
         return web.Response(text=page, content_type="text/html", headers=HEADERS)
 
     async def _static(self, request: web.Request) -> web.StreamResponse:

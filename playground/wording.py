@@ -48,7 +48,7 @@ def clues(language: str) -> tuple[str, ...]:
     return tuple((CLUES / f"{language}.txt").read_text("utf-8").splitlines())
 
 
-def tongue(user: User) -> str:
+def page_language(user: User) -> str:
     """Return the page's language for a person, as a tag such as ``en-GB`` or ``he``.
 
     ``reads`` takes precedence, because Discord has no locale for some languages.

@@ -77,7 +77,7 @@ class Rest:
                 except ConnectionResetError:  # the bot ended in the middle of its request
                     return web.Response(status=499)
             self._tell("FAULT", {"route": fault.route, "hits": fault.hits})
-            return await self._serve_badly(request, route, fault)
+            return await self._serve_faulty(request, route, fault)
 
         return handle
 
@@ -86,10 +86,12 @@ class Rest:
         known = {method for _, allowed in matches for method in allowed} - {"*"}
         return _json_response(_plain_error(405 if known else 404))
 
-    # -- the ordinary way -----------------------------------------------------------------
+    # -- without a fault -------------------------------------------------------------------
 
     async def _serve(self, request: web.Request, route: Route) -> web.StreamResponse:
-        await self._linger()  # here and at the end, so that requests and answers overtake others
+        await (
+            self._delay_randomly()
+        )  # here and at the end, so that requests and answers overtake others
         params = dict(request.match_info)
         verdict = self._playground.rate_limits.judge(route.method, route.path, params)
         body: Any = None
@@ -101,10 +103,10 @@ class Rest:
         self._note(request, route, body, answer.status)
         response = self._reply(route, answer)
         response.headers.update(verdict.headers)
-        await self._linger()
+        await self._delay_randomly()
         return response
 
-    async def _linger(self) -> None:
+    async def _delay_randomly(self) -> None:
         """Sometimes sleep for a random time, if the playground has random delays switched on."""
         delays = self._playground.delays
         if delays is not None and delays.random() < DELAYED:
@@ -157,9 +159,9 @@ class Rest:
         """Publish an event that only tests listen for; no user receives it."""
         self._playground.world.feed.publish(Event(name, data, frozenset()))
 
-    # -- on a bad day -----------------------------------------------------------------------
+    # -- with a fault -------------------------------------------------------------------------
 
-    async def _serve_badly(
+    async def _serve_faulty(
         self, request: web.Request, route: Route, fault: Fault
     ) -> web.StreamResponse:
         if fault.delay:

@@ -164,13 +164,13 @@ async def test_guests_give_a_person_time_to_look(stage: Stage) -> None:
     for verb, options in (("claim", 0), ("vote", 8)):
         menu = {"custom_id": f"{verb}:game:1", "options": [{}] * options}
         offer = Offer(verb, "game", "1", message, menu, False, Counter())
-        await guests._ponder(mind, offer, HABITS[verb])
+        await guests._think(mind, offer, HABITS[verb])
     claimed, voted = slept
     assert claimed >= 25
     assert 8 * 1.2 * 0.9 <= voted <= 8 * 1.2 * 1.6
     guests._show = Show(1, "game")
     menu = {"custom_id": "vote:game:1", "options": [{}] * 4}
-    await guests._ponder(
+    await guests._think(
         mind, Offer("vote", "game", "1", message, menu, False, Counter()), HABITS["vote"]
     )
     assert slept[-1] >= 12
@@ -254,7 +254,7 @@ async def test_a_reveal_stays_as_long_as_somebody_stirs(stage: Stage) -> None:
     idle = IDLE * FAST
     for _ in range(4):
         stage.world.clock.move(idle * 0.8)
-        guests.patience.stirred()
+        guests.patience.note_activity()
         await turns()
     assert game.phase == "reveal"
     stage.world.clock.move(idle * 1.1)
@@ -269,9 +269,9 @@ async def test_guests_go_on_at_once_when_asked(stage: Stage) -> None:
     guests.opened(alice.id)
     guests.play(True)
     await play_to_reveal(stage, game, alice)
-    stirring = stage.world.feed.subscribe(lambda _event: guests.patience.stirred())
+    stirring = stage.world.feed.subscribe(lambda _event: guests.patience.note_activity())
     await turns()
-    guests.patience.go_on()
+    guests.patience.end_waits()
     await until(stage, game, "story")
     stirring()
     await guests.close()

@@ -16,7 +16,7 @@ from playground.wording import (
     language_of,
     languages,
     own,
-    tongue,
+    page_language,
 )
 
 # The plural categories of the Unicode CLDR that whole numbers fall into, and "other" for the rest.
@@ -144,7 +144,7 @@ def test_no_script_has_sentences_of_its_own() -> None:
 def test_one_reads_the_page_in_ones_own_language_or_in_english(
     locale: str, reads: str, tag: str
 ) -> None:
-    assert tongue(User(1, "somebody", locale, reads=reads)) == tag
+    assert page_language(User(1, "somebody", locale, reads=reads)) == tag
 
 
 @pytest.mark.parametrize(
