@@ -118,7 +118,8 @@ def configure(game: Game, command: do.Configure, _: Random) -> Progress:
         house=house,
         skill=_chosen(old.skill, command.skill),
     )
-    if options.decks != old.decks or not edition.keeps_hands:
+    same_box = _box(edition, options) == _box(edition_of(game), old)
+    if options.decks != old.decks or not same_box or not edition.keeps_hands:
         game = without_cards(game)
     seats = game.seats
     if not edition.teams:
@@ -239,9 +240,13 @@ def first_pile(
 
 def cards_dealt(edition: Edition, options: Options, players: int, cards: int) -> int:
     """Return how many of ``cards`` available cards a game with this many players uses."""
-    if edition.end.box is None or options.every_card:
-        return cards
-    return min(cards, max(edition.end.box, edition.cards_needed(players)))
+    box = _box(edition, options)
+    return cards if box is None else min(cards, max(box, edition.cards_needed(players)))
+
+
+def _box(edition: Edition, options: Options) -> int | None:
+    """Return how many cards the printed box holds; None if a game uses all cards of its decks."""
+    return None if options.every_card else edition.end.box
 
 
 def without_cards(game: Game) -> Game:

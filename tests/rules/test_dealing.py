@@ -88,6 +88,47 @@ def test_a_rematch_keeps_what_was_chosen_about_the_cards() -> None:
     assert (table.game.options.every_card, table.game.options.unseen_first) == (True, False)
 
 
+KEEPING = {"rematch": "keeps-hands"}
+
+
+def rematch_of(rules: str, cards: int) -> Table:
+    """Return the lobby of a rematch that keeps hands and piles of a game with this many cards."""
+    table = Table.lobby(rules, 4)
+    table.play(do.Configure(None, house=KEEPING))
+    table.play(do.Begin(None, deck(cards)))
+    table.play(do.End(None))
+    table.play(do.Rematch(table.game.players[0]))
+    assert table.game.all_cards()
+    return table
+
+
+def test_kept_cards_do_not_make_a_game_that_ends_with_the_pile_longer() -> None:
+    table = rematch_of("dixit-2021", 264)
+    table.play(do.Configure(None, rules="odyssey-2013"))
+    table.play(do.Begin(None, deck(264)))
+    assert len(table.game.all_cards()) == table_view(table.game).cards_dealt(264) == 84
+
+
+@pytest.mark.parametrize(
+    "change", [do.Configure(None, every_card=True), do.Configure(None, rules="dixit-2021")]
+)
+def test_a_rematch_with_all_cards_is_not_left_with_the_box_of_the_last_game(
+    change: do.Configure,
+) -> None:
+    table = rematch_of("odyssey-2013", 264)
+    table.play(change)
+    table.play(do.Begin(None, deck(264)))
+    assert len(table.game.all_cards()) == 264
+
+
+def test_kept_cards_stay_when_something_else_is_changed() -> None:
+    table = rematch_of("odyssey-2013", 264)
+    kept = sorted(table.game.all_cards())
+    table.play(do.Configure(None, unseen_first=False))
+    table.play(do.Begin(None, deck(264)))
+    assert sorted(table.game.all_cards()) == kept
+
+
 def test_cards_of_the_last_game_come_last() -> None:
     cards, seen = deck(84), deck(30)
     dealt = pile(cards, seen)
