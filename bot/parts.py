@@ -95,9 +95,9 @@ class Parts:
             runtime.pictures, shelves, looks, self.names.learn, requests.uplink
         )
         gateway = Messages(client, requests, clock, tempo.dms_again)
-        stories = DailyClues(store, clock)
-        posts = DailyPosts(stories, store, self.presenter, self.files, gateway, clock)
-        self.daily = DailyScreen(client, stories, store, shelf, self.presenter, posts, clock)
+        clues = DailyClues(store, clock)
+        posts = DailyPosts(clues, store, self.presenter, self.files, gateway, clock)
+        self.daily = DailyScreen(client, clues, store, shelf, self.presenter, posts, clock)
         self.pauses = PausedGames(client, self.service, store, clock)
         self.games = GamesOnScreen(store)
         messages = GameMessages(gateway, self.presenter, self.files, clock)

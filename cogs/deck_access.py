@@ -15,7 +15,7 @@ from bot.server_decks.shelves import A_PAGE
 from bot.store import ServerCard, ServerDeck
 from bot.text import Words
 from bot.ui.content import notice
-from bot.ui.decks import AT_ONCE, DeckView, ReportedCard, asking
+from bot.ui.decks import AT_ONCE, DeckView, ReportedCard, description_request
 from bot.ui.names import quote
 from cogs.base import DixitCog, Interaction, is_among
 from cogs.choices import Suggestions, matching, unknown_deck
@@ -89,13 +89,13 @@ class DeckCog(DixitCog):
         cards: Sequence[ServerCard],
     ) -> None:
         """Say what was done, and ask for descriptions of the given cards that have none yet."""
-        bare = [card for card in cards if not card.text.alts]
+        undescribed = [card for card in cards if not card.text.alts]
         sheet = None
-        if next_ones := bare[:AT_ONCE]:
+        if next_ones := undescribed[:AT_ONCE]:
             sheet = await self.bot.parts.making.sheet(deck.guild_id, next_ones)
         words = await self.words(begun.interaction)
-        numbers = [card.number for card in bare]
-        content = asking(words, pressed_name(deck.id), said_so, numbers, sheet)
+        numbers = [card.number for card in undescribed]
+        content = description_request(words, pressed_name(deck.id), said_so, numbers, sheet)
         await self.bot.parts.private_answers.fill_in(begun, content)
 
 

@@ -16,7 +16,7 @@ from bot.rules.views import table_view
 from bot.ui.hand import clue_form
 from bot.ui.help import guide, help_page
 from bot.ui.ids import PressId
-from bot.ui.tutorial import gone, tutorial
+from bot.ui.tutorial import expired, tutorial
 from cogs.base import DixitCog, Interaction
 from cogs.choices import RULE_CHOICES, rule_set
 
@@ -121,4 +121,4 @@ class TutorialCog(DixitCog):
         await self.show(interaction, tutorial(words, context, view))
 
     async def _say_gone(self, press: Press) -> None:
-        await self.show(press.interaction, gone(await self.words(press.interaction)))
+        await self.show(press.interaction, expired(await self.words(press.interaction)))

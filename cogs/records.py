@@ -96,9 +96,9 @@ class RecordsCog(DixitCog):
         await self.show(interaction, page)
 
     @press("stories")
-    async def on_stories(self, press: Press) -> None:
+    async def on_best_clues(self, press: Press) -> None:
         """Show the server's best clues."""
-        await show_stories(self, press.interaction)
+        await show_best_clues(self, press.interaction)
 
 
 def _counted(rules: str | None) -> tuple[tuple[str, ...], bool]:
@@ -114,7 +114,7 @@ def _counted(rules: str | None) -> tuple[tuple[str, ...], bool]:
     return (rules,), not rule_set(rules).book
 
 
-async def show_stories(cog: DixitCog, interaction: discord.Interaction) -> None:
+async def show_best_clues(cog: DixitCog, interaction: discord.Interaction) -> None:
     """Show the server's best clues, but only from channels that the presser or caller may view."""
     guild_id, store = interaction.guild_id or 0, cog.bot.parts.store
     await count_some(store, guild_id)
@@ -122,4 +122,4 @@ async def show_stories(cog: DixitCog, interaction: discord.Interaction) -> None:
     seen = [place.channel_id for place in places if may_view(interaction, place)]
     best = await store.best_clues(guild_id, seen, MOST_CLUES)
     words = await cog.words(interaction)
-    await cog.show(interaction, records.stories(words, best, cog.bot.parts.presenter.describe))
+    await cog.show(interaction, records.best_clues(words, best, cog.bot.parts.presenter.describe))

@@ -15,7 +15,7 @@ from bot.ui.content import notice
 from bot.ui.names import quote
 from cogs.base import DixitCog, Interaction
 from cogs.choices import check_channel
-from cogs.records import show_stories
+from cogs.records import show_best_clues
 
 TIMES, WITHIN = 3, 60.0  # how many albums a person is sent, and in how many seconds
 
@@ -52,7 +52,7 @@ class ScoringCog(DixitCog):
     async def history(self, interaction: Interaction, everywhere: bool = False) -> None:
         """Show this game's clues with cards and points, or the best clues of the whole server."""
         if everywhere:
-            await show_stories(self, interaction)
+            await show_best_clues(self, interaction)
             return
         await self._show_history(interaction, await self.last_here(interaction))
 
@@ -95,7 +95,7 @@ class ScoringCog(DixitCog):
         number = int(press.argument)
         if not context.table.history or number > album.pages(context):
             raise PlainRefusal("error-not-offered")
-        await self.show(press.interaction, album.in_private(words, context, number))
+        await self.show(press.interaction, album.private_page(words, context, number))
 
     @press("share")
     async def on_send_album(self, press: Press) -> None:
@@ -112,10 +112,10 @@ class ScoringCog(DixitCog):
         context = self.bot.parts.presenter.context(stored)
         answers = self.bot.parts.private_answers
         begun = await answers.begin(interaction)
-        if await answers.send_to_keep(interaction, album.to_keep(words, context)):
+        if await answers.send_dm(interaction, album.whole_album(words, context)):
             await answers.fill_in(begun, notice(words, "album-sent"))
         else:
-            await answers.fill_in(begun, album.to_keep(words, context, words("album-here")))
+            await answers.fill_in(begun, album.whole_album(words, context, words("album-here")))
 
     @slash_command("rematch")
     async def rematch(self, interaction: Interaction) -> None:

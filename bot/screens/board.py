@@ -65,7 +65,7 @@ class Fingerprint:
     @classmethod
     def of(cls, content: Content, step: str = "") -> "Fingerprint":
         """Return the fingerprint of a message that shows this content."""
-        return cls(step, content.look, content.imagery)
+        return cls(step, content.layout_digest, content.pictures_digest)
 
     @classmethod
     def read(cls, saved: str) -> "Fingerprint":

@@ -44,7 +44,7 @@ from bot.ui.public import MessageKey
 
 log = logging.getLogger(__name__)
 
-UNKNOWN, NO_PICTURES = Fingerprint().pictures, Content(()).imagery
+UNKNOWN, NO_PICTURES = Fingerprint().pictures, Content(()).pictures_digest
 SEARCHED = 25  # newest messages of a channel that are searched for strays
 NO_MARK = Mark(0, 0)
 

@@ -606,7 +606,7 @@ class PrivateAnswers:
         files = await self._files.make(content)
         await self._gateway.fill_in(begun.interaction, content.view(), files)
 
-    async def send_to_keep(self, interaction: discord.Interaction, content: Content) -> bool:
+    async def send_dm(self, interaction: discord.Interaction, content: Content) -> bool:
         """Send the presser a DM outside any game; return False if it could not be sent.
 
         Nothing is sent while the request queue is full.

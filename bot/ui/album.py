@@ -17,7 +17,7 @@ from bot.text import Words
 from bot.ui.content import Attachment, Content, PublicContent, button, picture, rows, text
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
-from bot.ui.names import faces, plain, visible
+from bot.ui.names import plain, players_by_rabbit, visible
 from bot.ui.phrases import ranking
 from bot.ui.wanted_pictures import AlbumPicture
 
@@ -44,7 +44,7 @@ def page(words: Words, context: GameContext, number: int = 1) -> Attachment:
         number=many,
         right_to_left=bool(words.mark),
     )
-    wish = AlbumPicture(drawn, faces(context.table), _called(words, context))
+    wish = AlbumPicture(drawn, players_by_rabbit(context.table), _called(words, context))
     told = (_heard(words, context, one) for one in shown)
     return Attachment(f"album-{number}.jpg", wish, alt_text(told, first=here.start + 1))
 
@@ -126,7 +126,7 @@ def _heard(words: Words, context: GameContext, shown: Reveal) -> str:
     return f"{words('clue', clue=plain(shown.clue))} {described}"
 
 
-def in_private(words: Words, context: GameContext, number: int) -> Content:
+def private_page(words: Words, context: GameContext, number: int) -> Content:
     """Return a page for one reader, with buttons to the pages before and after."""
     last = pages(context)
     sheet = page(words, context, number)
@@ -140,7 +140,7 @@ def in_private(words: Words, context: GameContext, number: int) -> Content:
     return Content(inside, attachments=(sheet,), accent=ACCENT)
 
 
-def to_keep(words: Words, context: GameContext, said: str = "") -> PublicContent:
+def whole_album(words: Words, context: GameContext, said: str = "") -> PublicContent:
     """Return the whole album in one message that has no buttons, so that it can be forwarded.
 
     If Discord does not allow as many pictures, the last line says how many rounds are left out.

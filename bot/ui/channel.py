@@ -15,7 +15,7 @@ from bot.rules.views import TableView
 from bot.text import Words
 from bot.ui.content import Attachment, Item, PublicContent, button, line, picture, rows, text
 from bot.ui.context import GameContext
-from bot.ui.hosting import rest_button, suspended_line
+from bot.ui.hosting import pause_buttons, suspended_line
 from bot.ui.ids import PressId
 from bot.ui.names import awaited, people, person
 from bot.ui.phrases import (
@@ -52,7 +52,7 @@ def storytelling(words: Words, context: GameContext) -> tuple[Item, ...]:
     if table.has_room:
         buttons.append(button(PressId("join", context.game), words("button-join-late")))
     buttons += time_button(words, context)
-    buttons += rest_button(words, context.game, table)
+    buttons += pause_buttons(words, context.game, table)
     prompt = _clue_prompt(words, table)
     return (
         line(),
@@ -87,7 +87,7 @@ def _clue_buttons(words: Words, context: GameContext) -> list[ui.Button[Any]]:
     if table.storyteller is not None:
         return [_turn_button(words, context), hand_button(words, context)]
     claim = PressId("claim", context.game, table.round)
-    if table.rules.blind_clue:  # nobody has cards to look at yet
+    if table.rules.blind_clue:  # there are no cards to look at yet
         idea = button(claim, words("button-claim"), colours.success, emoji="💡")
         return [idea, hand_button(words, context)]
     idea = button(claim, words("button-claim"), emoji="💡")
@@ -139,8 +139,8 @@ def _behind_button(words: Words, context: GameContext) -> list[str]:
 
     It is empty if they all get a DM. It is also empty during the vote, and if none of them gets a
     DM, because the prompt then says what to press and the line before mentions them all. In team
-    games that line names teams and mentions nobody, so this line is needed there. Every player whom
-    the message may notify has to be mentioned in one of the two lines.
+    games that line names teams and mentions no players, so this line is needed there. Every player
+    whom the message may notify has to be mentioned in one of the two lines.
     """
     table = context.table
     here = [player for player in table.waiting_for if player in context.without_dm]
@@ -200,7 +200,7 @@ def clue(words: Words, context: GameContext) -> PublicContent:
                 button(play, words("button-play"), discord.ButtonStyle.primary, emoji="🎴"),
                 hand_button(words, context),
                 *time_button(words, context),
-                *rest_button(words, context.game, table),
+                *pause_buttons(words, context.game, table),
                 *_empty_seats(words, context),
             ]
         ),
@@ -245,13 +245,13 @@ def _teams(words: Words, context: GameContext) -> list[str]:
 
 def past_clue(words: Words, context: GameContext, number: int) -> PublicContent:
     """Return the clue of an earlier round without buttons, or a note that the round was voided."""
-    told = _story_of(context.table, number)
+    told = _clue_of(context.table, number)
     if told is None:
         return PublicContent((text(f"-# {words('round', number=number)}", words("round-void")),))
     return PublicContent((headline(words, context.table, number, *told),), accent=ACCENT)
 
 
-def _story_of(table: TableView, number: int) -> tuple[PlayerId, str] | None:
+def _clue_of(table: TableView, number: int) -> tuple[PlayerId, str] | None:
     """Return the storyteller and the clue of this round; None if no clue was given."""
     if table.round == number and table.storyteller and table.clue:
         return table.storyteller, table.clue
@@ -267,7 +267,7 @@ def table_message(words: Words, context: GameContext) -> PublicContent:
         hand_button(words, context),
         button(look, words("button-look"), emoji="🔍"),
         *time_button(words, context),
-        *rest_button(words, context.game, table),
+        *pause_buttons(words, context.game, table),
         *_empty_seats(words, context),
     ]
     inside = (

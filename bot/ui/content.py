@@ -90,14 +90,14 @@ class Content:
         return replace(self, inside=inside, attachments=())
 
     @property
-    def look(self) -> str:
+    def layout_digest(self) -> str:
         """Return a fingerprint of everything except the pictures."""
         parts = [item.to_component_dict() for item in (*self.inside, *self.below)]
         parts[0].pop("id", None)  # a message looks the same with and without a mark
         return _digest(json.dumps([parts, self.accent], sort_keys=True, default=str))
 
     @property
-    def imagery(self) -> str:
+    def pictures_digest(self) -> str:
         """Return a fingerprint of the pictures."""
         return _digest(repr([(a.name, a.wish) for a in self.attachments]))
 

@@ -56,7 +56,7 @@ class GameContext:
     guild: str
     channel_id: int
     describe: Describe
-    may_extend: bool = False  # the deadline is near, and nobody has asked for more time yet
+    may_extend: bool = False  # the deadline is near, and no player has asked for more time yet
     plan: Plan | None = None  # of a lobby that was planned
     ended_at: float | None = None  # when it was over, in UTC seconds since 1970
     superseded: bool = False  # over, and another game is or was played in its channel since

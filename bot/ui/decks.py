@@ -290,28 +290,30 @@ def removal(words: Words, deck: str, sentence: str, number: int | None) -> Conte
     return Content((text(sentence), ui.ActionRow(sure)), accent=ACCENT)
 
 
-def asking(words: Words, deck: str, said: str, bare: Sequence[int], sheet: bytes | None) -> Content:
+def description_request(
+    words: Words, deck: str, said: str, undescribed: Sequence[int], sheet: bytes | None
+) -> Content:
     """Return a message that says what was done and asks for descriptions of the next cards.
 
-    ``bare`` are the numbers of cards that have none; if it is empty, nothing is asked.
+    ``undescribed`` are the numbers of cards that have none; if it is empty, nothing is asked.
     """
     inside: list[Item] = [text(said)]
-    if not bare:
+    if not undescribed:
         return Content(tuple(inside), accent=ACCENT)
     attachments: tuple[Attachment, ...] = ()
     if sheet is not None:
-        alt = words("alt-undescribed", numbers=words.listed(map(str, bare[:AT_ONCE])))
+        alt = words("alt-undescribed", numbers=words.listed(map(str, undescribed[:AT_ONCE])))
         attachments = (Attachment("cards.jpg", MadePicture(sheet), alt),)
         inside.append(picture(*attachments))
     inside += [
-        text(words("deck-describe", count=len(bare))),
-        ui.ActionRow(_describe(words, deck, bare)),
+        text(words("deck-describe", count=len(undescribed))),
+        ui.ActionRow(_describe(words, deck, undescribed)),
     ]
     return Content(tuple(inside), attachments=attachments, accent=ACCENT)
 
 
-def _describe(words: Words, deck: str, bare: Sequence[int]) -> ui.Button[Any]:
-    press = PressId("deckalts", deck, 0, ".".join(map(str, bare[:AT_ONCE])))
+def _describe(words: Words, deck: str, undescribed: Sequence[int]) -> ui.Button[Any]:
+    press = PressId("deckalts", deck, 0, ".".join(map(str, undescribed[:AT_ONCE])))
     return button(press, words("button-describe"), emoji="✏️")
 
 

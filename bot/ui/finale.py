@@ -28,7 +28,7 @@ from bot.ui.content import (
 )
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
-from bot.ui.names import faces, people, person, plain, quote, side_name, sides
+from bot.ui.names import people, person, plain, players_by_rabbit, quote, side_name, sides
 from bot.ui.phrases import ranking, spectators_favourite, why_line
 from bot.ui.wanted_pictures import PodiumPicture, TrackPicture
 
@@ -55,7 +55,7 @@ def finale(words: Words, context: GameContext) -> PublicContent:
         attachments = (podium,)
         inside += [picture(podium), text(*_final_scores(words, context))]
     elif not context.superseded:
-        inside += rows(_ways_on(words, context))
+        inside += rows(_closing_buttons(words, context))
     return PublicContent(tuple(inside), attachments=attachments, accent=ACCENT)
 
 
@@ -65,7 +65,7 @@ def awards(words: Words, context: GameContext) -> PublicContent:
     return PublicContent((text(f"### {words('awards-title')}", *lines),), accent=ACCENT)
 
 
-def keepsake(words: Words, context: GameContext) -> PublicContent:
+def album_message(words: Words, context: GameContext) -> PublicContent:
     """Return the message with the album's first page, the menu to star a clue, and the buttons.
 
     The menu stays after a newer game has started, because *Rematch* is often pressed before
@@ -75,7 +75,7 @@ def keepsake(words: Words, context: GameContext) -> PublicContent:
     inside: list[Item] = [text(f"### {words('album-title')}"), picture(sheet)]
     inside += _star_menus(words, context)
     if not context.superseded:
-        inside += rows(_ways_on(words, context))
+        inside += rows(_closing_buttons(words, context))
     return PublicContent(tuple(inside), attachments=(sheet,), accent=ACCENT)
 
 
@@ -102,7 +102,7 @@ def _starred_label(words: Words, place: int, shown: Reveal) -> str:
     return shortened(words("star-clue", number=place, clue=plain(shown.clue)), LONGEST_LABEL)
 
 
-def _ways_on(words: Words, context: GameContext) -> list[ui.Button[Any]]:
+def _closing_buttons(words: Words, context: GameContext) -> list[ui.Button[Any]]:
     """Return the buttons for a rematch, the whole album, sending it, and all clues.
 
     The buttons of the album and the clues are left out if there is nothing more to show.
@@ -187,7 +187,7 @@ def _podium(table: TableView) -> PodiumPicture:
     for seat in table.seats:
         rabbits[seat.side] = (*rabbits.get(seat.side, ()), seat.rabbit)
     places = (PodiumPlace(place, rabbits[side], total) for place, side, total in ranking(table))
-    return PodiumPicture(tuple(places), faces(table))
+    return PodiumPicture(tuple(places), players_by_rabbit(table))
 
 
 def history(

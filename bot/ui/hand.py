@@ -35,7 +35,7 @@ from bot.ui.ids import PressId
 from bot.ui.names import person, quote, sides
 from bot.ui.phrases import (
     cards_named,
-    kinds,
+    round_kinds,
     slot_choices,
     theme_line,
     time_button,
@@ -67,11 +67,9 @@ def hand(
 ) -> HandContent:
     """Return what one player sees of their hand, in a DM or in the panel behind *My hand*.
 
-    ``table_url`` is the URL of the channel's picture of the table, which is shown to voters; None
-    if it is not posted yet.
-    ``points_shown`` says whether the channel already shows the points of the round; until then the
-    hand does not show them. ``tips`` says whether the player wants tips, which are given in their
-    first three rounds.
+    Voters see the channel's picture of the table at ``table_url``; None if it is not posted yet.
+    The points of the round are shown only if the channel shows them (``points_shown``). ``tips``
+    says whether the player wants tips, which are given in their first three rounds.
     """
     lines = [_where(words, context), *_prompt(words, view, context.plan)]
     scored = view.table.reveal if view.table.phase is Phase.SCORED else None
@@ -82,32 +80,46 @@ def hand(
         lines.append(f"-# 💡 {words(tip)}")
     inside: list[Item] = [text(*lines)]
     attachments: tuple[Attachment, ...] = ()
-    look = None
-    if view.table.phase is Phase.VOTING and view.votable:
-        # Linked to the channel's picture, so that it is not uploaded again for every voter. Without
-        # it there is no picture, because the numbers of the voter's hand mean other cards.
-        if table_url:
-            inside.append(linked_picture(table_url, context.alt(words, view.table.table)))
-        look = "look"
-    elif view.hand and view.table.phase in (*GOING_ON, Phase.SCORED):
-        given = tuple(card for card in view.hand if card in view.given)
-        sheet = Attachment("hand.jpg", HandPicture(view.hand, given), context.alt(words, view.hand))
-        inside.append(picture(sheet))
-        attachments = (sheet,)
-        look = "lookhand"
+    votes = view.table.phase is Phase.VOTING and bool(view.votable)
+    sees_hand = bool(view.hand) and view.table.phase in (*GOING_ON, Phase.SCORED)
+    # Voters see the table and never their hand, because its numbers mean other cards. The channel's
+    # picture is linked, so that it is not uploaded again for every voter.
+    if votes and table_url:
+        inside.append(linked_picture(table_url, context.alt(words, view.table.table)))
+    elif sees_hand and not votes:
+        attachments = (_hand_sheet(words, context, view),)
+        inside.append(picture(*attachments))
     inside += _controls(words, context, view)
-    below = _take_back(words, context, view)
-    if look:
-        press = PressId(look, context.game, view.table.round)
-        below.append(button(press, words("button-look"), emoji="🔍"))
-    below += _new_hand(words, context, view)
-    if view.duties:
-        below += time_button(words, context)
-    if tip:
-        press = PressId("notips", context.game, view.table.round)
-        below.append(button(press, words("button-no-tips")))
-    inside += rows(below)
+    close_up = "look" if votes else "lookhand" if sees_hand else None
+    inside += rows(_lower_buttons(words, context, view, close_up, with_tip=tip is not None))
     return HandContent(tuple(inside), attachments=attachments, accent=ACCENT, reader=view.player)
+
+
+def _hand_sheet(words: Words, context: GameContext, view: PlayerView) -> Attachment:
+    """Return the picture of a player's hand, with the played cards marked."""
+    cards = view.hand or ()
+    given = tuple(card for card in cards if card in view.given)
+    return Attachment("hand.jpg", HandPicture(cards, given), context.alt(words, cards))
+
+
+def _lower_buttons(
+    words: Words, context: GameContext, view: PlayerView, close_up: str | None, *, with_tip: bool
+) -> list[ui.Button[Any]]:
+    """Return the buttons below the controls: taking back, close-ups, a new hand, time and tips.
+
+    ``close_up`` is the verb that opens a close-up of the picture shown; None if there is none.
+    """
+    buttons = _take_back(words, context, view)
+    if close_up:
+        press = PressId(close_up, context.game, view.table.round)
+        buttons.append(button(press, words("button-look"), emoji="🔍"))
+    buttons += _new_hand(words, context, view)
+    if view.duties:
+        buttons += time_button(words, context)
+    if with_tip:
+        press = PressId("notips", context.game, view.table.round)
+        buttons.append(button(press, words("button-no-tips")))
+    return buttons
 
 
 def _tip(view: PlayerView) -> str | None:
@@ -118,7 +130,7 @@ def _tip(view: PlayerView) -> str | None:
     step = _step(view) if _rounds_played(view) < ROUNDS_WITH_TIPS else None
     if step is None:
         return None
-    kind = next((one for one in kinds(view.table.rules) if step in OTHER_TIPS[one]), None)
+    kind = next((one for one in round_kinds(view.table.rules) if step in OTHER_TIPS[one]), None)
     return f"tip-{step}.{kind}" if kind else f"tip-{step}"
 
 
@@ -336,7 +348,7 @@ def _trap(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
 def result(words: Words, context: GameContext, view: PlayerView) -> HandContent:
     """Return the message that replaces a player's hand after the game: winners, points, place.
 
-    If nobody won, it says so instead; if the game has a par, how many points were needed.
+    If there is no winner, it says so; if the game has a par, it says how many points were needed.
     """
     table = context.table
     me = view.me
@@ -382,7 +394,7 @@ def clue_form(
         required=False,
         max_length=LONGEST_WHY,
     )
-    kind = next(iter(kinds(table.rules)), None)
+    kind = next(iter(round_kinds(table.rules)), None)
     tip = words(f"form-clue-{kind}-tip") if kind else words("form-clue-tip")
     asked = (
         form_field(clue, words("form-clue-label"), tip),

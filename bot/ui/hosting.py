@@ -51,10 +51,11 @@ def _buttons(words: Words, game: str, panel: HostPanel) -> list[ui.Button[Any]]:
     verb = "resume" if table.suspended else "pause"
     # With the argument, the press is answered by showing the panel again; the same button in the
     # channel has none, and is answered by updating the channel's message.
-    rest = button(PressId(verb, game, 0, CONFIRMED), words(f"button-{verb}"), emoji=SIGNS[verb])
+    buttons = [
+        button(PressId(verb, game, 0, CONFIRMED), words(f"button-{verb}"), emoji=SIGNS[verb])
+    ]
     if not panel.decides:
-        return [rest]
-    buttons = [rest]
+        return buttons
     if not table.suspended:
         skip = PressId("skip", game, table.round, table.phase)
         buttons.append(button(skip, words("button-skip"), emoji="⏭️"))
@@ -108,7 +109,7 @@ SIGNS = {"pause": "⏸️", "resume": "▶️"}
 
 
 def suspended_line(words: Words, table: TableView, until: float | None) -> list[str]:
-    """Return the line that says the game is paused and what happens if nobody resumes it.
+    """Return the line that says the game is paused and what happens if no player resumes it.
 
     Empty if the game is not paused.
     """
@@ -119,7 +120,7 @@ def suspended_line(words: Words, table: TableView, until: float | None) -> list[
     return [f"{SIGNS['pause']} {words(key, when=f'<t:{int(until or 0)}:R>')}"]
 
 
-def rest_button(words: Words, game: str, table: TableView) -> list[ui.Button[Any]]:
+def pause_buttons(words: Words, game: str, table: TableView) -> list[ui.Button[Any]]:
     """Return *Resume* if the game is paused, *Pause* if a player asked for a break.
 
     Empty otherwise.

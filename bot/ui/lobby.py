@@ -57,7 +57,7 @@ def lobby(
         text(f"# {words(rules)}", f"*{words('lobby-motto')}*"),
         picture(fan),
         text(words(f"{rules}.sentence")),
-        *planned(words, table, plan),
+        *plan_text(words, table, plan),
         line(),
         text(
             *players_of(words, table),
@@ -77,7 +77,7 @@ def lobby(
     return PublicContent(tuple(inside), attachments=(fan,), accent=ACCENT)
 
 
-def planned(words: Words, table: TableView, plan: Plan | None) -> list[Item]:
+def plan_text(words: Words, table: TableView, plan: Plan | None) -> list[Item]:
     """Return the text with a planned lobby's time; empty if it has none or the game has begun."""
     if plan is None or table.phase is not Phase.LOBBY:
         return []

@@ -52,8 +52,8 @@ def person(words: Words, table: TableView, player: PlayerId) -> str:
     return f"{rabbit(words, table, player)} {mention(player, words)}"
 
 
-def faces(table: TableView) -> tuple[tuple[int, str], ...]:
-    """Return every rabbit with its player, sorted by rabbit, teammates in the order of their seats.
+def players_by_rabbit(table: TableView) -> tuple[tuple[int, str], ...]:
+    """Return each player with their rabbit first, sorted by it; teammates in order of their seats.
 
     A substitute takes over the rabbit of the player who left, and that player is not listed.
     """
@@ -63,12 +63,14 @@ def faces(table: TableView) -> tuple[tuple[int, str], ...]:
     return tuple(sorted([*seated, *left.items()], key=lambda one: one[0]))
 
 
-def mate(table: TableView, player: PlayerId) -> int:
-    """Return a player's place, from 0, among those with the same rabbit.
+def place_on_team(table: TableView, player: PlayerId) -> int:
+    """Return a player's place, from 0, among the teammates who share their rabbit.
 
-    A player who left comes last.
+    A player who left comes last; 0 for a player without teammates.
     """
-    sharing = [one for rabbit, one in faces(table) if rabbit == table.rabbits.get(player)]
+    sharing = [
+        one for rabbit, one in players_by_rabbit(table) if rabbit == table.rabbits.get(player)
+    ]
     return sharing.index(player) if player in sharing else len(sharing)
 
 

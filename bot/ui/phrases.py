@@ -124,8 +124,8 @@ def ranking(table: TableView) -> list[tuple[int, SideId, int]]:
     ]
 
 
-def kinds(rules: Edition) -> tuple[str, ...]:
-    """Return how rounds of this rule set differ, as endings of keys; the most special one first.
+def round_kinds(rules: Edition) -> tuple[str, ...]:
+    """Return how rounds of this rule set differ, as endings of text ids, the most special first.
 
     ``blind`` means that the clue comes before the cards, ``pair`` that one player looks for the
     card among cards of the draw pile, and ``together`` that this pair wins or loses together.
@@ -154,8 +154,8 @@ def spectators_invited(words: Words, table: TableView) -> list[str]:
 def spectators_guessed(words: Words, context: GameContext, shown: Reveal) -> list[str]:
     """Return the line that says how many spectators guessed the storyteller's card.
 
-    Party has no such card, so there it is about the card with the most guesses. Empty if nobody
-    guessed.
+    Party has no such card, so there it is about the card with the most guesses. Empty if there were
+    no guesses.
     """
     crowd = context.audience.get(shown.number)
     if crowd is None:
@@ -168,7 +168,7 @@ def spectators_guessed(words: Words, context: GameContext, shown: Reveal) -> lis
 def spectators_favourite(words: Words, context: GameContext) -> list[str]:
     """Return the line that names whose cards got the most guesses from spectators.
 
-    Empty if nobody guessed, or if more than two players tie.
+    Empty if there were no guesses, or if more than two players tie.
     """
     drawn: Counter[PlayerId] = Counter()
     for shown in context.table.history:

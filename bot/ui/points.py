@@ -36,7 +36,7 @@ def loss(points: int) -> str:
 
 
 def _scored(words: Words, table: TableView, shown: Reveal) -> list[str]:
-    """Return the line with the points, most first, and who got them; empty if nobody scored.
+    """Return the line with the points, most first, and who got them; empty if no one scored.
 
     A crowd is shown by its rabbits, because its names would not fit a phone's screen.
     """
@@ -74,7 +74,7 @@ def _token(words: Words, table: TableView, side: SideId) -> str:
 
 
 def _abstained(words: Words, context: GameContext, shown: Reveal) -> list[str]:
-    """Return the line about players who cast no vote; empty if everyone voted, or nobody did."""
+    """Return the line about players who cast no vote; empty if all voted, or none did."""
     if not (shown.abstained and shown.ballots):
         return []
     rabbits = (rabbit(words, context.table, one) for one in shown.abstained)

@@ -80,11 +80,11 @@ def _own(words: Words, context: GameContext, key: MessageKey, newest: bool) -> P
     if key.kind == "finale":
         return finale.finale(words, context)
     if key == SHARED:
-        return album.to_keep(words, context)
+        return album.whole_album(words, context)
     if key.kind == "awards":
         return finale.awards(words, context)
     if key.kind == "album":
-        return finale.keepsake(words, context)
+        return finale.album_message(words, context)
     if key.kind == "clue":
         if current:
             return channel.clue(words, context)
@@ -131,7 +131,7 @@ def thread_card(words: Words, context: GameContext) -> PublicContent:
     fan = lobby.fan_of(words, table, context.list_decks(words.language))
     parts: list[Item] = [text(title, words(f"thread-{state}", **about)), picture(fan)]
     if table.phase is not Phase.FINISHED:
-        parts += lobby.planned(words, table, context.plan)
+        parts += lobby.plan_text(words, table, context.plan)
         parts.append(text(*lobby.players_of(words, table)))
         parts += rows([lobby.join_button(words, context.game, table)] if table.has_room else [])
     return PublicContent(tuple(parts), attachments=(fan,), accent=lobby.ACCENT)

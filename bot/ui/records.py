@@ -160,7 +160,7 @@ def _row(words: Words, rank: int, one: LeaderboardRow, animal: int | None = None
     )
 
 
-def stories(words: Words, best: Sequence[PastClue], describe: Describe) -> Content:
+def best_clues(words: Words, best: Sequence[PastClue], describe: Describe) -> Content:
     """Return the page with a server's best clues and their cards, in the given order."""
     title = f"## {words('stories-title')}"
     if not best:
@@ -171,11 +171,11 @@ def stories(words: Words, best: Sequence[PastClue], describe: Describe) -> Conte
     )
     alt = alt_text([describe(card, words.language) for card in cards])
     sheet = Attachment("stories.jpg", CluesPicture(told), alt)
-    lines = [_story(words, number, one) for number, one in enumerate(best, start=1)]
+    lines = [_clue_line(words, number, one) for number, one in enumerate(best, start=1)]
     return Content((text(title, *lines), picture(sheet)), attachments=(sheet,), accent=ACCENT)
 
 
-def _story(words: Words, number: int, one: PastClue) -> str:
+def _clue_line(words: Words, number: int, one: PastClue) -> str:
     emoji = words.sign(RABBITS[one.rabbit % len(RABBITS)].emoji)
     clue = words("clue", clue=quote(one.shown.clue))
     key = "stories-votes" if one.shown.story_slot else "stories-crowd"

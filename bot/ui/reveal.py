@@ -26,10 +26,10 @@ from bot.ui.content import (
 )
 from bot.ui.context import GameContext
 from bot.ui.headlines import round_headline
-from bot.ui.hosting import rest_button, suspended_line
+from bot.ui.hosting import pause_buttons, suspended_line
 from bot.ui.house import value_name
 from bot.ui.ids import PressId
-from bot.ui.names import faces, mate, person, quote, rabbit, rabbit_sign
+from bot.ui.names import person, place_on_team, players_by_rabbit, quote, rabbit, rabbit_sign
 from bot.ui.phrases import headline, spectators_guessed, why_line
 from bot.ui.points import points_lines
 from bot.ui.wanted_pictures import CardPicture, RevealPicture, TrackPicture
@@ -181,7 +181,7 @@ def _next_controls(words: Words, context: GameContext) -> tuple[Item, ...]:
     """Return the buttons for the next round, the hand, and for joining late or taking a break.
 
     There are at most three, so that a phone shows them in one row in every language. While the game
-    is paused, *Resume* stands alone beside the hand, because *Next round* would be refused.
+    is paused, there are only *Resume* and the hand, because *Next round* would be refused.
     """
     table = context.table
     onward = button(
@@ -190,11 +190,11 @@ def _next_controls(words: Words, context: GameContext) -> tuple[Item, ...]:
         discord.ButtonStyle.primary,
     )
     join = button(PressId("join", context.game), words("button-join-late"))
-    rest = rest_button(words, context.game, table)
+    pausing = pause_buttons(words, context.game, table)
     hand = [] if table.rules.blind_clue else [hand_button(words, context)]
     if table.suspended:
-        return rows([*rest, *hand])
-    return rows([onward, *hand, *(rest or ([join] if table.has_room else []))])
+        return rows([*pausing, *hand])
+    return rows([onward, *hand, *(pausing or ([join] if table.has_room else []))])
 
 
 def _what_next(words: Words, context: GameContext) -> list[str]:
@@ -234,13 +234,13 @@ def _picture(context: GameContext, shown: Reveal) -> RevealPicture:
                 trapped=slot == shown.trap,
                 most_voted=slot in shown.favourites,
                 timed_out=slot in shown.by_lot,
-                mate=mate(context.table, owner),
+                mate=place_on_team(context.table, owner),
             )
             for slot, (card, owner) in enumerate(
                 zip(shown.table, shown.owners, strict=True), start=1
             )
         ),
-        faces(context.table),
+        players_by_rabbit(context.table),
     )
 
 

@@ -72,7 +72,7 @@ def settings_panel(
 ) -> Content:
     """Return the panel of a server's settings, with menus only for members who manage it.
 
-    ``unheard`` are the settings with a role to mention that Discord would notify nobody of.
+    ``unheard`` are the settings with a role whose members Discord would not notify.
     """
     listed = _rows(words, settings)
     title = f"## {words('settings-title')}"

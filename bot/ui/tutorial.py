@@ -49,7 +49,7 @@ def tutorial(words: Words, context: GameContext, view: PlayerView) -> Content:
     return _reveal(words, context, view, view.table.reveal)
 
 
-def gone(words: Words) -> Content:
+def expired(words: Words) -> Content:
     """Return the message that says the tutorial has expired, with a button for a new one."""
     return Content((text(words("tutorial-gone")), *rows([_begin(words, "button-show-how")])))
 

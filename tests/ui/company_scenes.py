@@ -13,7 +13,7 @@ from bot.ui import finale, public
 from bot.ui.content import Content
 from bot.ui.context import DeckName
 from bot.ui.public import MessageKey
-from bot.ui.tutorial import gone, tutorial
+from bot.ui.tutorial import expired, tutorial
 from tests.rules.table import Table, deck
 from tests.ui.scenes import Scene, Stage
 
@@ -89,7 +89,7 @@ def lesson(words: Words) -> Iterator[Scene]:
         table.lay_all()
         _vote(table, COMPUTERS[: len(finders)])
         yield f"{told}: the end", _step(words, table)
-    yield "tutorial, forgotten", gone(words)
+    yield "tutorial, forgotten", expired(words)
 
 
 def _step(words: Words, table: Table) -> Content:

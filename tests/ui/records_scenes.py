@@ -16,7 +16,7 @@ from bot.ui.daily import Answered, answered_clue, open_clue, withdrawn_clue
 from bot.ui.daily import panel as daily_panel
 from bot.ui.hosting import kicked
 from bot.ui.privacy import panel, question, server_question
-from bot.ui.records import HOUSE, leaderboard, profile, stories
+from bot.ui.records import HOUSE, best_clues, leaderboard, profile
 from tests.rules.table import Table
 from tests.ui.scenes import DEADLINE, Scene
 
@@ -47,15 +47,15 @@ def records(words: Words) -> Iterator[Scene]:
     )
     yield "table of all time", leaderboard(words, rows[:3], anna, "all", 0.0, None)
     yield "table of house rules", leaderboard(words, rows[:3], anna, "all", 0.0, HOUSE)
-    yield "no stories of a server", stories(words, (), _nothing)
-    yield "stories of a server", stories(words, tuple(_past_stories()), _nothing)
+    yield "no stories of a server", best_clues(words, (), _nothing)
+    yield "stories of a server", best_clues(words, tuple(_past_clues()), _nothing)
 
 
 def _nothing(_card: CardId, _language: str) -> str:
     return "…"
 
 
-def _past_stories() -> Iterator[PastClue]:
+def _past_clues() -> Iterator[PastClue]:
     for rules, teller in (("dixit-2021", "p1"), ("party-2023", "p1"), ("dixit-2021", "0123456789")):
         people = [teller, *(f"p{number}" for number in range(2, 7))]
         table = Table.voting(rules, people)

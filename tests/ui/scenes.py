@@ -471,13 +471,13 @@ def endings(words: Words) -> Iterator[Scene]:
     yield "many stories", finale.history(words, Stage(words, long).context(), longest=900)
     long.play(do.End(None))
     context = Stage(words, long).context()
-    yield "the end, many stories", finale.keepsake(words, context)
+    yield "the end, many stories", finale.album_message(words, context)
     yield "many stories of a game that is over", finale.history(words, context, longest=900)
     starred = finale.history(words, context, {29: 1, 28: 3}, longest=900)
     yield "many stories, some of them starred", starred
     for number in (1, 2, 3):
-        yield f"album, page {number}", album.in_private(words, context, number)
-    yield "album, to keep", album.to_keep(words, context)
+        yield f"album, page {number}", album.private_page(words, context, number)
+    yield "album, to keep", album.whole_album(words, context)
 
 
 def after_the_end(words: Words) -> Iterator[Scene]:
@@ -485,9 +485,9 @@ def after_the_end(words: Words) -> Iterator[Scene]:
     table = _told("dixit-2021", 4, {"p2": ("p1",), "p3": ("p1",), "p4": ("p3",)})
     table.play(do.End(None))
     context = Stage(words, table).context()
-    yield "album of one page", album.in_private(words, context, 1)
-    yield "album of one page, to keep", album.to_keep(words, context, words("album-here"))
+    yield "album of one page", album.private_page(words, context, 1)
+    yield "album of one page, to keep", album.whole_album(words, context, words("album-here"))
     yield (
         "the end, once another game is open",
-        finale.keepsake(words, replace(context, superseded=True)),
+        finale.album_message(words, replace(context, superseded=True)),
     )

@@ -62,7 +62,7 @@ def wishes(content: Content) -> list[AlbumPicture]:
 def test_an_album_of_any_number_of_rounds_can_be_kept(rounds: int, clue: str) -> None:
     stage = long_game(rounds, clue)
     context, words = stage.context(), stage.words
-    kept = album.to_keep(words, context)
+    kept = album.whole_album(words, context)
     assert length(kept) <= LONGEST_TEXT
     assert len(kept.attachments) == min(10, album.pages(context))
     shown = sum(len(wish.page.rounds) for wish in wishes(kept))
@@ -73,7 +73,7 @@ def test_an_album_of_any_number_of_rounds_can_be_kept(rounds: int, clue: str) ->
 
 def test_every_page_says_which_it_is_and_has_its_own_rounds() -> None:
     stage = long_game(14, "a")
-    first, second = wishes(album.to_keep(stage.words, stage.context()))
+    first, second = wishes(album.whole_album(stage.words, stage.context()))
     assert (tame(first.page.number), tame(second.page.number)) == ("Page 1 of 2", "Page 2 of 2")
     assert len(first.page.rounds) == len(second.page.rounds) == 7
     assert first.page.rounds[0].card != second.page.rounds[0].card
@@ -81,7 +81,7 @@ def test_every_page_says_which_it_is_and_has_its_own_rounds() -> None:
 
 def test_the_end_shows_the_album_and_says_nothing_of_it_twice() -> None:
     stage = played(3, "a *very* long way home")
-    end = finale.keepsake(stage.words, stage.context())
+    end = finale.album_message(stage.words, stage.context())
     (wish,) = wishes(end)
     assert [tame(one.clue) for one in wish.page.rounds] == ["“a *very* long way home”"] * 3
     texts = [item.to_component_dict() for item in end.inside]
@@ -98,13 +98,13 @@ def test_a_reader_who_hears_the_album_hears_clues_and_cards() -> None:
 
 def test_a_servers_emoji_and_marks_of_direction_are_drawn_as_text() -> None:
     stage = played(1, "\u202e<a:party_parrot:123456789012345678> <@1>")
-    (wish,) = wishes(album.to_keep(stage.words, stage.context()))
+    (wish,) = wishes(album.whole_album(stage.words, stage.context()))
     assert tame(wish.page.rounds[0].clue) == "“:party_parrot: <@1>”"
 
 
 async def test_names_are_filled_in_when_the_picture_is_made() -> None:
     stage = played(1, "a")
-    (wish,) = wishes(album.to_keep(stage.words, stage.context()))
+    (wish,) = wishes(album.whole_album(stage.words, stage.context()))
     assert set(wish.unnamed) == set(PEOPLE)
     drawn_pages: list[AlbumPage] = []
 
@@ -127,7 +127,7 @@ def test_what_a_clue_meant_is_below_it() -> None:
     table.play_out()
     table.play(do.End(None))
     stage = Stage(library()("en"), table)
-    (wish,) = wishes(album.to_keep(stage.words, stage.context()))
+    (wish,) = wishes(album.whole_album(stage.words, stage.context()))
     assert wish.page.rounds[0].why == "my :cat: sleeps"
 
 
@@ -138,7 +138,7 @@ def test_computers_go_by_their_own_names() -> None:
     table.play_out()
     table.play(do.End(None))
     stage = Stage(library()("en"), table)
-    (wish,) = wishes(album.to_keep(stage.words, stage.context()))
+    (wish,) = wishes(album.whole_album(stage.words, stage.context()))
     assert dict(wish.called) == {"computer:Basil": "Basil", "computer:Rowan": "Rowan"}
     assert set(wish.unnamed) == set(PEOPLE[:2])
 
@@ -180,7 +180,7 @@ def test_a_round_that_nobody_found_says_so() -> None:
     stage = Stage(library()("en"), table)
     shown = stage.context().table.history[0]
     found = len(set(shown.voters_of(shown.remembered)))
-    (wish,) = wishes(album.to_keep(stage.words, stage.context()))
+    (wish,) = wishes(album.whole_album(stage.words, stage.context()))
     expected = f"{found} of 3 found it" if found else "Nobody found it"
     assert tame(wish.page.rounds[0].found) == expected
     assert len(wish.page.rounds[0].finders) == found
@@ -195,5 +195,5 @@ def test_a_round_that_was_called_off_leaves_no_gap() -> None:
     table.play_out()
     table.play(do.End(None))
     stage = Stage(library()("en"), table)
-    (wish,) = wishes(album.to_keep(stage.words, stage.context()))
+    (wish,) = wishes(album.whole_album(stage.words, stage.context()))
     assert [tame(one.clue) for one in wish.page.rounds][1:] == ["“the second”"]
