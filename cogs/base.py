@@ -56,21 +56,21 @@ class DixitCog(commands.Cog):
         """
         return await self.bot.parts.presenter.words_for(interaction, reader)
 
-    async def here(self, interaction: discord.Interaction) -> GameId:
-        """Return the live game of this channel; raise a refusal if there is none."""
+    async def live_game_here(self, interaction: discord.Interaction) -> GameId:
+        """Return the id of this channel's live game; raise a refusal if there is none."""
         game_id = await self.bot.parts.store.find_live(interaction.channel_id or 0)
         if game_id is None:
             raise PlainRefusal("error-no-game")
         return game_id
 
-    async def last_here(self, interaction: discord.Interaction) -> StoredGame:
+    async def last_game_here(self, interaction: discord.Interaction) -> StoredGame:
         """Return this channel's live game, else its last one; raise a refusal if it has none."""
         game_id = await self.bot.parts.store.find_last(interaction.channel_id or 0)
         if game_id is None:
             raise PlainRefusal("error-no-game")
         return await self.load(interaction, game_id)
 
-    def admitted(self, interaction: discord.Interaction) -> Admit:
+    def admission(self, interaction: discord.Interaction) -> Admit:
         """Return a check that raises a refusal for a game that belongs to another place.
 
         It notes a game that passes as the one that the interaction is about.
@@ -84,13 +84,13 @@ class DixitCog(commands.Cog):
 
     async def load(self, interaction: discord.Interaction, game_id: GameId) -> StoredGame:
         """Return a game as it was last saved; raise a refusal if it belongs to another place."""
-        return await self._known(
-            await self.bot.parts.service.load(game_id, self.admitted(interaction))
+        return await self._with_decks(
+            await self.bot.parts.service.load(game_id, self.admission(interaction))
         )
 
-    async def _known(self, stored: StoredGame) -> StoredGame:
-        """Load the decks of the game's server, so that its cards can be shown; return the game."""
-        await self.bot.parts.presenter.know(stored.place.guild_id)
+    async def _with_decks(self, stored: StoredGame) -> StoredGame:
+        """Return the game, after loading its server's decks, so that its cards can be shown."""
+        await self.bot.parts.presenter.load_decks(stored.place.guild_id)
         return stored
 
     async def check(self, press: Press, command: do.Command) -> StoredGame:
@@ -98,8 +98,10 @@ class DixitCog(commands.Cog):
 
         Changes nothing. Called before a form is shown.
         """
-        admit = self.admitted(press.interaction)
-        return await self._known(await self.bot.parts.service.check(press.game, command, admit))
+        admit = self.admission(press.interaction)
+        return await self._with_decks(
+            await self.bot.parts.service.check(press.game, command, admit)
+        )
 
     async def play(
         self,
@@ -119,23 +121,23 @@ class DixitCog(commands.Cog):
         that has begun.
         """
         if interaction.guild_id:
-            await self.bot.parts.presenter.know(interaction.guild_id)
+            await self.bot.parts.presenter.load_decks(interaction.guild_id)
         outcome = await self.bot.parts.service.play(
             game_id,
             command,
             interaction=interaction.id,
             actor=player_of(interaction),
             language=language,
-            admit=admit or self.admitted(interaction),
+            admit=admit or self.admission(interaction),
             may_end=may_end,
         )
         self.bot.parts.presenter.note_game(interaction, outcome.stored)
-        await self._known(outcome.stored)
+        await self._with_decks(outcome.stored)
         return outcome
 
     async def play_here(self, interaction: discord.Interaction, command: do.Command) -> Outcome:
         """Play a command in the live game of this channel; raise a refusal if there is none."""
-        return await self.play(interaction, await self.here(interaction), command)
+        return await self.play(interaction, await self.live_game_here(interaction), command)
 
     async def open_lobby(
         self,
@@ -156,7 +158,7 @@ class DixitCog(commands.Cog):
             try:
                 stored = await opening(game_id)
             except ChannelBusy as busy:
-                await self._point_to(interaction, busy.game_id)
+                await self._link_to_game(interaction, busy.game_id)
             else:
                 await self.bot.parts.public_answers.open(interaction, stored)
                 if before not in (None, stored.id):
@@ -185,7 +187,7 @@ class DixitCog(commands.Cog):
                 home = Place(place.guild_id, thread_id, home_id=place.channel_id)
                 await opening(game_id, home)
 
-    async def _point_to(self, interaction: discord.Interaction, game_id: GameId) -> None:
+    async def _link_to_game(self, interaction: discord.Interaction, game_id: GameId) -> None:
         """Answer with a link to the game that is already open in this channel."""
         game = await self.bot.parts.games.read(game_id)
         stored = await self.load(interaction, game_id)
@@ -202,8 +204,8 @@ class DixitCog(commands.Cog):
         words = await self.words(interaction)
         await say(interaction, words(key, **values))
 
-    async def ask(self, interaction: discord.Interaction, form: discord.ui.Modal) -> None:
-        """Answer with a form; if it is too late for Discord to open one, ask for another press."""
+    async def open_form(self, interaction: discord.Interaction, form: discord.ui.Modal) -> None:
+        """Answer by opening a form; if it is too late for that, ask the presser to press again."""
 
         async def ask_again() -> None:
             words = await self.words(interaction)
@@ -257,8 +259,8 @@ class DixitCog(commands.Cog):
         await self.update_hand(press, outcome)
 
     @asynccontextmanager
-    async def closing(self, press: Press) -> AsyncIterator[None]:
-        """Catch a ``RuleError`` of the block; show its text in place of the outdated answer."""
+    async def answering_in_place(self, press: Press) -> AsyncIterator[None]:
+        """Answer a ``RuleError`` of the block with its text, in place of the outdated answer."""
         try:
             yield
         except RuleError as refused:
@@ -266,7 +268,7 @@ class DixitCog(commands.Cog):
             await self.show_result(press, Content((text(refusal(words, refused)),)))
 
     async def show_result(self, press: Press, content: Content) -> None:
-        """Show the result of a press in place of the pressed answer, and leave it there."""
+        """Answer with the result of a press in place of the pressed one, which stays open."""
         self.bot.parts.passing.release(press.game, press.interaction)
         await self.show(press.interaction, content)
 

@@ -97,7 +97,7 @@ def choices_of(kind: SettingKind | OneOf) -> Suggestions:
 RULE_CHOICES, PACE_CHOICES, HAND_CHOICES = map(choices_of, (RULES, PACE, HANDS))
 
 
-async def changed(
+async def with_changes(
     interaction: Interaction, old: Settings, chosen: Iterable[tuple[str, Any]]
 ) -> Settings:
     """Return a copy of the settings with the chosen values, which are pairs of name and value.
@@ -108,12 +108,12 @@ async def changed(
     new, kinds = old, kinds_of(type(old))
     for name, value in chosen:
         if value is not None and name in kinds:
-            kept = await _checked(interaction, kinds[name], getattr(new, name), value)
+            kept = await _new_value(interaction, kinds[name], getattr(new, name), value)
             new = replace(new, **{name: kept})
     return new
 
 
-async def _checked(
+async def _new_value(
     interaction: Interaction, kind: SettingKind | OneOf, old: Any, chosen: Any
 ) -> Any:
     """Return the new value of a setting; raise a refusal if the chosen one was not offered."""
@@ -121,7 +121,7 @@ async def _checked(
         case SettingKind.YES_NO:
             return chosen
         case SettingKind.LANGUAGE:
-            offered(chosen, (AUTOMATIC, *interaction.client.parts.library.languages))
+            check_offered(chosen, (AUTOMATIC, *interaction.client.parts.library.languages))
             return None if chosen == AUTOMATIC else chosen
         case SettingKind.DECKS:
             return await _decks(interaction, chosen)
@@ -144,7 +144,7 @@ def _one_of(kind: OneOf, chosen: str | discord.Role) -> str | None:
         return str(chosen.id)
     if kind.unset and chosen == AUTOMATIC:
         return None
-    offered(str(chosen), kind.values)
+    check_offered(str(chosen), kind.values)
     # The key itself is kept and not the equal text, so that a Pace stays a Pace.
     return next(value for value in kind.values if value == chosen)
 
@@ -167,7 +167,7 @@ def _channels(
         return toggled(interaction, old, chosen.id)
     # Channels that the bot can no longer view stay chosen, though the menu cannot list them.
     there = [str(channel.id) for channel in playable(interaction.guild)] + [*map(str, old)]
-    return tuple(int(offered(one, there)) for one in chosen)
+    return tuple(int(check_offered(one, there)) for one in chosen)
 
 
 def _zone(text: str) -> str | None:
@@ -197,10 +197,10 @@ def rule_set(key: str) -> Edition:
 
 def pace_of(value: str) -> Pace:
     """Return the pace that was chosen; raise a refusal if it was not offered."""
-    return Pace(offered(value, tuple(Pace)))
+    return Pace(check_offered(value, tuple(Pace)))
 
 
-def offered(value: str, choices: Collection[str]) -> str:
+def check_offered(value: str, choices: Collection[str]) -> str:
     """Return the value if it is among the choices; raise a refusal otherwise."""
     if value not in choices:
         raise PlainRefusal("error-not-offered")
@@ -258,17 +258,19 @@ async def suggest_decks(interaction: Interaction, typed: str) -> Suggestions:
 async def deck_names(bot: DixitBot, interaction: discord.Interaction) -> dict[str, str]:
     """Return the names of the decks this server can choose, by id, in the reader's language."""
     guild_id = interaction.guild_id or 0
-    await bot.parts.presenter.know(guild_id)
+    await bot.parts.presenter.load_decks(guild_id)
     words = await bot.parts.presenter.words_for(interaction)
     return {deck.id: deck.name for deck in bot.parts.presenter.decks_for(guild_id, words.language)}
 
 
 def matching(names: Mapping[str, str], typed: str) -> Suggestions:
     """Return suggestions of the decks whose names contain what was typed; ``names`` are by id."""
-    return _suggested({id_: name for id_, name in names.items() if typed.lower() in name.lower()})
+    return _as_suggestions(
+        {id_: name for id_, name in names.items() if typed.lower() in name.lower()}
+    )
 
 
-def _suggested(names: Mapping[str, str]) -> Suggestions:
+def _as_suggestions(names: Mapping[str, str]) -> Suggestions:
     """Return the first of these values as suggestions, as many as Discord shows."""
     return [
         app_commands.Choice(name=name[:LONGEST_LABEL], value=value)
@@ -337,7 +339,7 @@ async def moment_of(interaction: Interaction, text: str) -> float:
 
     Raise a refusal that says what is wrong with the text, or that a time zone is needed.
     """
-    words, person = await _reading(interaction)
+    words, person = await _reader_of_times(interaction)
     try:
         return read_moment(text, interaction.client.parts.clock(), person.zone, words)
     except NotATime as wrong:
@@ -350,7 +352,7 @@ async def suggest_times(interaction: Interaction, typed: str) -> Suggestions:
 
     If nothing was typed, return common times.
     """
-    spoken, person = await _reading(interaction)
+    spoken, person = await _reader_of_times(interaction)
     words = await interaction.client.parts.presenter.words_for(interaction)
     zone = person.zone or DEFAULT_ZONE
     now, found = interaction.client.parts.clock(), {}
@@ -362,17 +364,21 @@ async def suggest_times(interaction: Interaction, typed: str) -> Suggestions:
         here = datetime.fromtimestamp(moment, zone_of(person.zone))
         when = f"{here:%Y-%m-%d %H:%M}"
         found[f"<t:{int(moment)}>"] = words("time-choice", when=when, zone=zone)
-    return _suggested(found)
+    return _as_suggestions(found)
 
 
 async def suggest_zones(interaction: Interaction, typed: str) -> Suggestions:
     """Return matching time zones, each with the current time there."""
     now = interaction.client.parts.clock()
     found = zones_like(typed)[:MOST_CHOICES]
-    return _suggested({zone: f"{zone.replace('_', ' ')} · {clock_in(zone, now)}" for zone in found})
+    return _as_suggestions(
+        {zone: f"{zone.replace('_', ' ')} · {clock_in(zone, now)}" for zone in found}
+    )
 
 
-async def _reading(interaction: discord.Interaction[DixitBot]) -> tuple[TimeWords, PersonSettings]:
+async def _reader_of_times(
+    interaction: discord.Interaction[DixitBot],
+) -> tuple[TimeWords, PersonSettings]:
     """Return the words for times in the caller's language, and the caller's settings."""
     parts = interaction.client.parts
     words = await parts.presenter.words_for(interaction)

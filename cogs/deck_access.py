@@ -59,7 +59,7 @@ class DeckCog(DixitCog):
         Raise a refusal if there is no such deck, or if none was named and there are several.
         """
         every = await self.bot.parts.making.decks(interaction.guild_id or 0)
-        decks = [seen_by(interaction, deck) for deck in every]
+        decks = [as_seen_by(interaction, deck) for deck in every]
         if wanted is None and len(decks) == 1:
             return decks[0]
         named = [deck for deck in decks if wanted in (deck.id, deck.name)]
@@ -79,13 +79,13 @@ class DeckCog(DixitCog):
         """
         guild_id = press.interaction.guild_id or 0
         deck = await self.bot.parts.making.deck(guild_id, f"{DECK_MARK}{press.subject}")
-        return seen_by(press.interaction, deck)
+        return as_seen_by(press.interaction, deck)
 
     async def ask_descriptions(
         self,
         begun: BegunAnswer,
         deck: ServerDeck,
-        said_so: str,
+        sentence: str,
         cards: Sequence[ServerCard],
     ) -> None:
         """Say what was done, and ask for descriptions of the given cards that have none yet."""
@@ -95,11 +95,11 @@ class DeckCog(DixitCog):
             sheet = await self.bot.parts.making.sheet(deck.guild_id, next_ones)
         words = await self.words(begun.interaction)
         numbers = [card.number for card in undescribed]
-        content = description_request(words, pressed_name(deck.id), said_so, numbers, sheet)
+        content = description_request(words, deck_subject(deck.id), sentence, numbers, sheet)
         await self.bot.parts.private_answers.fill_in(begun, content)
 
 
-def seen_by(interaction: discord.Interaction, deck: ServerDeck) -> ServerDeck:
+def as_seen_by(interaction: discord.Interaction, deck: ServerDeck) -> ServerDeck:
     """Return the deck as this person may see it: without reported cards, unless they may decide.
 
     Members with Manage Server decide, but not about cards that they added themselves. Once
@@ -114,7 +114,7 @@ def seen_by(interaction: discord.Interaction, deck: ServerDeck) -> ServerDeck:
     return replace(deck, all_cards=tuple(cards))
 
 
-def pressed_name(deck_id: str) -> str:
+def deck_subject(deck_id: str) -> str:
     """Return the id of a server's deck without the prefix ``DECK_MARK``, as custom ids have it."""
     return deck_id.removeprefix(DECK_MARK)
 
@@ -139,7 +139,7 @@ def page_of(
         if card.reported_at is not None
     ]
     view = DeckView(
-        pressed_name(deck.id),
+        deck_subject(deck.id),
         deck.name,
         page,
         pages,

@@ -25,15 +25,15 @@ from bot.ui.decks import (
     CardView,
     alts_form,
     card_page,
+    deck_made,
     deck_page,
-    made,
-    removal,
+    removal_question,
     title_form,
     words_form,
 )
 from bot.ui.names import quote
 from cogs.base import Interaction
-from cogs.deck_access import DeckCog, alt_of, page_of, pressed_name, suggest_server_decks
+from cogs.deck_access import DeckCog, alt_of, deck_subject, page_of, suggest_server_decks
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +56,7 @@ class ServerDecksCog(DeckCog):
             guild_id, readable_name(deck_name), interaction.user.id
         )
         words = await self.words(interaction)
-        await self.show(interaction, made(words, pressed_name(deck.id), deck.name))
+        await self.show(interaction, deck_made(words, deck_subject(deck.id), deck.name))
 
     @slash_command("deck show")
     @app_commands.autocomplete(own_deck=suggest_server_decks)
@@ -84,7 +84,7 @@ class ServerDecksCog(DeckCog):
     ) -> None:
         words = await self.words(begun.interaction)
         view = CardView(
-            pressed_name(deck.id),
+            deck_subject(deck.id),
             card.number,
             card.text.title,
             alt_of(card, words),
@@ -124,9 +124,9 @@ class ServerDecksCog(DeckCog):
         await self.check_maker(interaction)
         found = await self.find(interaction, own_deck)
         words = await self.words(interaction)
-        name = pressed_name(found.id)
+        name = deck_subject(found.id)
         if deck_card is None:
-            await self.ask(interaction, title_form(words, name, found.name))
+            await self.open_form(interaction, title_form(words, name, found.name))
         else:
             await self._ask_words(interaction, found, deck_card, words)
 
@@ -135,8 +135,8 @@ class ServerDecksCog(DeckCog):
     ) -> None:
         card = card_in(deck, number)
         alt = card.text.alts.get(words.language, "")
-        form = words_form(words, pressed_name(deck.id), number, card.text.title, alt)
-        await self.ask(interaction, form)
+        form = words_form(words, deck_subject(deck.id), number, card.text.title, alt)
+        await self.open_form(interaction, form)
 
     @press("decktitle")
     async def on_title(self, press: Press) -> None:
@@ -145,7 +145,7 @@ class ServerDecksCog(DeckCog):
         deck = await self.deck_of(press)
         if press.field is None:
             words = await self.words(press.interaction)
-            await self.ask(press.interaction, title_form(words, press.subject, deck.name))
+            await self.open_form(press.interaction, title_form(words, press.subject, deck.name))
             return
         await self.bot.parts.making.rename(guild_id, deck.id, readable_name(press.field))
         await self.tell(press.interaction, "deck-named", deck=quote(readable_name(press.field)))
@@ -169,10 +169,10 @@ class ServerDecksCog(DeckCog):
             deck.id,
             number,
             words.language,
-            alt=_said(press.field),
+            alt=_clean_alt(press.field),
             title=seen(press.fields.get("title", ""))[:LONGEST_TITLE],
         )
-        await self._ask_on(begun, press, words("deck-described", count=1), number)
+        await self._ask_for_more(begun, press, words("deck-described", count=1), number)
 
     @press("deckalts")
     async def on_alts(self, press: Press) -> None:
@@ -185,28 +185,30 @@ class ServerDecksCog(DeckCog):
         words = await self.words(press.interaction)
         numbers = [int(number) for number in press.argument.split(".")]
         if press.field is None:
-            await self.ask(press.interaction, alts_form(words, press.subject, numbers))
+            await self.open_form(press.interaction, alts_form(words, press.subject, numbers))
             return
         begun = await self.begin(press.interaction)
         described = 0
         for place, number in enumerate(numbers):
-            alt = _said(press.fields.get(f"alt{place}", ""))
+            alt = _clean_alt(press.fields.get(f"alt{place}", ""))
             if alt and deck.find(number):
                 await self.bot.parts.making.describe(
                     guild_id, deck.id, number, words.language, alt=alt
                 )
                 described += 1
-        said_so = words("deck-described", count=described)
-        await self._ask_on(begun, press, said_so, numbers[-1])
+        sentence = words("deck-described", count=described)
+        await self._ask_for_more(begun, press, sentence, numbers[-1])
 
-    async def _ask_on(self, begun: BegunAnswer, press: Press, said_so: str, last: int) -> None:
+    async def _ask_for_more(
+        self, begun: BegunAnswer, press: Press, sentence: str, last: int
+    ) -> None:
         """Say what was saved, and ask for descriptions of the next cards that have none.
 
         Cards after number ``last`` come first, then the earlier ones.
         """
         deck = await self.deck_of(press)
         in_turn = sorted(deck.cards, key=lambda card: (card.number <= last, card.number))
-        await self.ask_descriptions(begun, deck, said_so, in_turn)
+        await self.ask_descriptions(begun, deck, sentence, in_turn)
 
     @slash_command("deck remove")
     @app_commands.autocomplete(own_deck=suggest_server_decks)
@@ -226,7 +228,9 @@ class ServerDecksCog(DeckCog):
         else:
             card_in(found, deck_card)
             question = words("ask-remove-card", deck=name, number=deck_card)
-        await self.show(interaction, removal(words, pressed_name(found.id), question, deck_card))
+        await self.show(
+            interaction, removal_question(words, deck_subject(found.id), question, deck_card)
+        )
 
     @press("deckremove")
     async def on_remove(self, press: Press) -> None:
@@ -238,7 +242,7 @@ class ServerDecksCog(DeckCog):
             card_in(deck, number)
         await self.bot.parts.making.remove(guild_id, deck.id, number)
         await self.bot.parts.screens.redraw_lobbies([guild_id])  # they show the deck's size
-        await self._settle(press, "card-removed" if number else "deck-removed", deck, number)
+        await self._show_decision(press, "card-removed" if number else "deck-removed", deck, number)
 
     @press("deckclear")
     async def on_clear(self, press: Press) -> None:
@@ -249,11 +253,13 @@ class ServerDecksCog(DeckCog):
         if not press.interaction.permissions.manage_guild:
             raise UnknownDeck(deck.id)  # only they see its report
         await self.bot.parts.making.clear_report(deck.guild_id, deck.id, number)
-        await self._settle(press, "report-cleared", deck, number)
+        await self._show_decision(press, "report-cleared", deck, number)
 
-    async def _settle(self, press: Press, key: str, deck: ServerDeck, number: int | None) -> None:
+    async def _show_decision(
+        self, press: Press, key: str, deck: ServerDeck, number: int | None
+    ) -> None:
         """Say what was done, or show the deck again while it has more reported cards."""
-        if number and (left := await self._with_reports(press)):
+        if number and (left := await self._if_reported(press)):
             begun = await self.begin(press.interaction)
             await self._show_page(begun, left, 0)
             return
@@ -261,7 +267,7 @@ class ServerDecksCog(DeckCog):
         content = notice(words, key, deck=quote(deck.name), number=number or 0)
         await self.show(press.interaction, content)
 
-    async def _with_reports(self, press: Press) -> ServerDeck | None:
+    async def _if_reported(self, press: Press) -> ServerDeck | None:
         """Return the current deck if it has more reported cards, else None."""
         now = await self.deck_of(press)
         return now if any(card.reported_at is not None for card in now.cards) else None
@@ -278,20 +284,20 @@ class ServerDecksCog(DeckCog):
         limit = min(interaction.filesize_limit, MOST_TO_SHARE)
         zips = await self.bot.parts.making.pack(found, limit - OVERHEAD)
         words = await self.words(interaction)
-        said_so = words("deck-shared", deck=quote(found.name), count=len(zips))
+        sentence = words("deck-shared", deck=quote(found.name), count=len(zips))
         for name, data in zips:
             # Packed files are called ``deck.zip`` or ``deck-2.zip``; the name replaces "deck".
-            await self._hand_out(interaction, said_so, f"{_file_name(found.name)}{name[4:]}", data)
+            await self._send_zip(interaction, sentence, f"{_file_name(found.name)}{name[4:]}", data)
 
-    async def _hand_out(
-        self, interaction: Interaction, said_so: str, name: str, data: bytes
+    async def _send_zip(
+        self, interaction: Interaction, sentence: str, name: str, data: bytes
     ) -> None:
         """Send one zip file to the caller in private; retry if the connection breaks."""
 
         async def send() -> None:
             file = discord.File(io.BytesIO(data), name)
             with sending(Urgency.TIDY):  # hands and tables go first
-                await interaction.followup.send(said_so, file=file, ephemeral=True)
+                await interaction.followup.send(sentence, file=file, ephemeral=True)
 
         await self.bot.parts.requests.by_press(send)
 
@@ -331,7 +337,7 @@ def readable_name(text: str) -> str:
     return name
 
 
-def _said(text: str) -> str:
+def _clean_alt(text: str) -> str:
     return seen(text).strip()[:LONGEST_ALT]
 
 

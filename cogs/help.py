@@ -94,13 +94,13 @@ class TutorialCog(DixitCog):
             return
         found = self.bot.parts.tutorials.find(press.player, press.subject)
         if found is None or position > len(found.view.hand or ()):
-            await self._say_gone(press)
+            await self._show_expired(press)
             return
         view, words = found.view, await self.words(press.interaction)
         card = (view.hand or ())[position - 1]
         described = self.bot.parts.presenter.describe(card, words.language)
         offered = PressId(press.verb, press.subject, press.round, press.argument)
-        await self.ask(press.interaction, clue_form(words, offered, view.table, described))
+        await self.open_form(press.interaction, clue_form(words, offered, view.table, described))
 
     async def _play(self, press: Press, command: do.Command) -> None:
         """Play a move and show the next step in the same message.
@@ -109,7 +109,7 @@ class TutorialCog(DixitCog):
         """
         found = self.bot.parts.tutorials.find(press.player, press.subject)
         if found is None:
-            await self._say_gone(press)
+            await self._show_expired(press)
             return
         await self.bot.parts.tutorials.play(found, command)
         await self._show(press.interaction, found)
@@ -120,5 +120,5 @@ class TutorialCog(DixitCog):
         context = self.bot.parts.presenter.context_of_tutorial(shown.id, view.table)
         await self.show(interaction, tutorial(words, context, view))
 
-    async def _say_gone(self, press: Press) -> None:
+    async def _show_expired(self, press: Press) -> None:
         await self.show(press.interaction, expired(await self.words(press.interaction)))

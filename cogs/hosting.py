@@ -23,7 +23,7 @@ from bot.ui.ids import PressId
 from bot.ui.lobby import ending_form
 from bot.ui.names import mention
 from cogs.base import DixitCog, Interaction, authority
-from cogs.choices import offered, pace_of, small_number
+from cogs.choices import check_offered, pace_of, small_number
 
 
 class HostingCog(DixitCog):
@@ -35,7 +35,7 @@ class HostingCog(DixitCog):
     @slash_command("host panel")
     async def panel(self, interaction: Interaction) -> None:
         """Show the caller the *Host* panel of this channel's game."""
-        stored = await self.load(interaction, await self.here(interaction))
+        stored = await self.load(interaction, await self.live_game_here(interaction))
         await self._show_panel(interaction, stored)
 
     @press("pause")
@@ -52,10 +52,10 @@ class HostingCog(DixitCog):
         async with self._renewing_panel(press):
             await self._decide_or_ask(press, command, "resume-asked")
 
-    async def _decide_or_ask(self, press: Press, command: do.HostCommand, asked: str) -> None:
+    async def _decide_or_ask(self, press: Press, command: do.HostCommand, key: str) -> None:
         """Pause or resume the game with this command; if the presser is not the host, ask the host.
 
-        The host is asked publicly. ``asked`` is the key of the text that tells the presser so.
+        The host is asked publicly. ``key`` is the id of the text that tells the presser so.
         """
         try:
             outcome = await self.play(press.interaction, press.game, command)
@@ -64,7 +64,7 @@ class HostingCog(DixitCog):
                 raise
             ask = do.AskForPause(press.player)
             outcome = await self.play(press.interaction, press.game, ask)
-            await self.tell(press.interaction, asked, host=mention(outcome.stored.game.host))
+            await self.tell(press.interaction, key, host=mention(outcome.stored.game.host))
             return
         await self._answer(press, outcome)
 
@@ -99,12 +99,12 @@ class HostingCog(DixitCog):
             stored = await self.check(press, do.Adjust(by))
         words = await self.words(press.interaction)
         form = ending_form(words, PressId("adjustend", press.game), table_view(stored.game))
-        await self.ask(press.interaction, form)
+        await self.open_form(press.interaction, form)
 
     @press("adjustlang")
     async def on_adjust_language(self, press: Press) -> None:
         """Change the game's language from the next phase on, and show the panel."""
-        language = offered(press.values[0], self.bot.parts.library.languages)
+        language = check_offered(press.values[0], self.bot.parts.library.languages)
         command = do.Adjust(authority(press.interaction), language=language)
         await self._play_in_panel(press, command)
 
@@ -195,12 +195,12 @@ class HostingCog(DixitCog):
         who = player_id(player.id)
         command = do.Kick(authority(interaction), who)
         try:
-            game_id = await self.here(interaction)
+            game_id = await self.live_game_here(interaction)
             asked = PressId("kick", game_id, 0, who)
             outcome = await self._play_or_ask(interaction, game_id, command, asked)
         except RuleError as refused:
             # For a player who was kicked before, offer to let them back in.
-            stored = await self.load(interaction, await self.here(interaction))
+            stored = await self.load(interaction, await self.live_game_here(interaction))
             if refused.code is not Refusal.NOT_A_PLAYER or who not in stored.game.kicked:
                 raise
             await self._show_kicked(interaction, stored, who)
@@ -213,7 +213,7 @@ class HostingCog(DixitCog):
         """Kick the player after the host confirmed it, even if that ends the game."""
         who = PlayerId(press.argument)
         command = do.Kick(authority(press.interaction), who)
-        async with self.closing(press):
+        async with self.answering_in_place(press):
             outcome = await self.play(press.interaction, press.game, command)
             await self._show_kicked(press.interaction, outcome.stored, who)
 
@@ -240,8 +240,8 @@ class HostingCog(DixitCog):
     @slash_command("host skip")
     async def skip(self, interaction: Interaction) -> None:
         """Stop waiting for players (host and moderators); refuse if the phase has changed."""
-        host, admitted = authority(interaction), self.admitted(interaction)
-        game_id = await self.here(interaction)
+        host, admitted = authority(interaction), self.admission(interaction)
+        game_id = await self.live_game_here(interaction)
         stored = await self.bot.parts.service.check(game_id, do.StopWaiting(host), admitted)
         if not await self._could_see(interaction, stored):
             raise PlainRefusal("error-skip-overtaken")
@@ -277,7 +277,7 @@ class HostingCog(DixitCog):
     async def stop(self, interaction: Interaction) -> None:
         """End the game with the scores so far (host and moderators); ask for confirmation first."""
         command = do.End(authority(interaction))
-        game_id = await self.here(interaction)
+        game_id = await self.live_game_here(interaction)
         asked = PressId("stop", game_id)
         if outcome := await self._play_or_ask(interaction, game_id, command, asked):
             key = "stopped" if table_view(outcome.stored.game).round else "lobby-closed"
@@ -287,7 +287,7 @@ class HostingCog(DixitCog):
     async def on_stop(self, press: Press) -> None:
         """End the game after the host confirmed it."""
         command = do.End(authority(press.interaction))
-        async with self.closing(press):
+        async with self.answering_in_place(press):
             await self.play(press.interaction, press.game, command)
             words = await self.words(press.interaction)
             await self.show_result(press, notice(words, "stopped"))

@@ -29,8 +29,8 @@ from cogs.choices import (
     RULE_CHOICES,
     check_channel,
     check_decks,
+    check_offered,
     moment_of,
-    offered,
     pace_of,
     rule_set,
     small_number,
@@ -78,7 +78,7 @@ class RulesCog(DixitCog):
         context = self.bot.parts.presenter.context(stored)
         again = PressId("setend", press.game, press.number)
         form = ending_form(words, again, context.table)
-        await self.ask(press.interaction, form)
+        await self.open_form(press.interaction, form)
 
     @press("house")
     async def on_house(self, press: Press) -> None:
@@ -113,7 +113,7 @@ class RulesCog(DixitCog):
     @press("setlanguage")
     async def on_set_language(self, press: Press) -> None:
         """Change the language of the game's public messages."""
-        language = offered(press.values[0], self.bot.parts.library.languages)
+        language = check_offered(press.values[0], self.bot.parts.library.languages)
         await self._configure(press, do.Configure(None), language)
 
     async def _configure(
@@ -166,10 +166,10 @@ class LobbyCog(DixitCog):
         self._check_place(interaction, server, words)
         place = Place(interaction.guild_id, interaction.channel_id or 0)
         decks = await self._decks(interaction, server, deck)
-        time = pace_of(pace) if pace else server.pace
+        chosen_pace = pace_of(pace) if pace else server.pace
         host, rules = player_of(interaction), rules or server.rules
         # Refused here, because ``opening`` runs only after a thread was created for the game.
-        self.bot.parts.service.check_opening(host, rules, goal, decks, time)
+        self.bot.parts.service.check_opening(host, rules, goal, decks, chosen_pace)
         opens_at = await moment_of(interaction, at) if at else None
 
         async def opening(game_id: GameId, place: Place) -> StoredGame:
@@ -180,7 +180,7 @@ class LobbyCog(DixitCog):
                 rules=rules,
                 until=goal,
                 decks=decks,
-                pace=time,
+                pace=chosen_pace,
                 opens_at=opens_at,
                 interaction=interaction.id,
                 game_id=game_id,
@@ -233,7 +233,7 @@ class LobbyCog(DixitCog):
         A deck in the server's settings may not exist any more; the lobby says so.
         """
         decks = await wanted_decks(self.bot, interaction, wanted)
-        await self.bot.parts.presenter.know(server.guild_id)
+        await self.bot.parts.presenter.load_decks(server.guild_id)
         if not wanted:
             decks = server.decks
         return decks or self.bot.parts.shelf.default
@@ -261,7 +261,7 @@ class LobbyCog(DixitCog):
     @slash_command("begin")
     async def begin(self, interaction: Interaction) -> None:
         """Begin the game of this channel and deal the cards."""
-        command = await self._beginning(interaction, await self.here(interaction))
+        command = await self._beginning(interaction, await self.live_game_here(interaction))
         await self.play_here(interaction, command)
         await self.tell(interaction, "begun")
 
@@ -287,7 +287,7 @@ class LobbyCog(DixitCog):
     @press("setskill")
     async def on_set_skill(self, press: Press) -> None:
         """Change the skill of the computer players."""
-        skill = Skill(offered(press.values[0], tuple(Skill)))
+        skill = Skill(check_offered(press.values[0], tuple(Skill)))
         command = do.Configure(authority(press.interaction), skill=skill)
         outcome = await self.play(press.interaction, press.game, command)
         await self.update(press, outcome, f"skill-chosen-{skill}")

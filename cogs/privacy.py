@@ -46,12 +46,12 @@ class PrivacyCog(DixitCog):
         interaction = press.interaction
         self._cooldown.check(interaction)
         data = await self.bot.parts.store.data_about(interaction.user.id)
-        told = await asyncio.to_thread(data.exported)
+        exported = await asyncio.to_thread(data.exported)
         words = await self.words(interaction)
         said = words("privacy-exported")
 
         def file() -> discord.File:
-            return discord.File(io.BytesIO(told), "dixit.json")
+            return discord.File(io.BytesIO(exported), "dixit.json")
 
         await answering(
             interaction,

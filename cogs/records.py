@@ -16,7 +16,7 @@ from bot.rules.editions import EDITIONS
 from bot.rules.ids import player_id
 from bot.ui import records
 from cogs.base import DixitCog, Interaction
-from cogs.choices import RULE_CHOICES, offered, rule_set
+from cogs.choices import RULE_CHOICES, check_offered, rule_set
 
 MONTHS_A_SEASON = 3
 
@@ -84,7 +84,7 @@ class RecordsCog(DixitCog):
     async def _show_leaders(
         self, interaction: discord.Interaction, span: str, rules: str | None
     ) -> None:
-        chosen = Span(offered(span, tuple(Span)))
+        chosen = Span(check_offered(span, tuple(Span)))
         keys, apart = _counted(rules)
         guild = interaction.guild_id or 0
         await count_some(self.bot.parts.store, guild)

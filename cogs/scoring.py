@@ -37,14 +37,14 @@ class ScoringCog(DixitCog):
     @slash_command("table")
     async def table(self, interaction: Interaction) -> None:
         """Post the game's newest message again, at the bottom of the channel."""
-        stored = await self.load(interaction, await self.here(interaction))
+        stored = await self.load(interaction, await self.live_game_here(interaction))
         await self.tell(interaction, "table-posted")
         await self.bot.parts.screens.repost(stored.id)
 
     @slash_command("score")
     async def score(self, interaction: Interaction) -> None:
         """Show the caller the scores of this channel's game, or of its last one."""
-        stored = await self.last_here(interaction)
+        stored = await self.last_game_here(interaction)
         words = await self.words(interaction)
         await self.show(interaction, finale.score(words, self.bot.parts.presenter.context(stored)))
 
@@ -54,7 +54,7 @@ class ScoringCog(DixitCog):
         if everywhere:
             await show_best_clues(self, interaction)
             return
-        await self._show_history(interaction, await self.last_here(interaction))
+        await self._show_history(interaction, await self.last_game_here(interaction))
 
     @press("history")
     async def on_history(self, press: Press) -> None:
@@ -120,7 +120,7 @@ class ScoringCog(DixitCog):
     @slash_command("rematch")
     async def rematch(self, interaction: Interaction) -> None:
         """Open a lobby with the same players as this channel's last game."""
-        await self._open_rematch(interaction, (await self.last_here(interaction)).id)
+        await self._open_rematch(interaction, (await self.last_game_here(interaction)).id)
 
     @press("rematch")
     async def on_rematch(self, press: Press) -> None:
@@ -137,6 +137,6 @@ class ScoringCog(DixitCog):
                 player_of(interaction),
                 interaction=interaction.id,
                 game_id=game_id,
-                admit=self.admitted(interaction),
+                admit=self.admission(interaction),
             ),
         )

@@ -17,7 +17,7 @@ from bot.ui.content import notice
 from bot.ui.hosting import question
 from bot.ui.ids import CONFIRMED, PressId
 from cogs.base import DixitCog, Interaction
-from cogs.choices import HAND_CHOICES, changed
+from cogs.choices import HAND_CHOICES, with_changes
 
 
 class SeatCog(DixitCog):
@@ -32,13 +32,15 @@ class SeatCog(DixitCog):
         away is marked as back when they see their hand.
         """
         if send is None:
-            game_id = await self.here(interaction)
+            game_id = await self.live_game_here(interaction)
             # A player who was away is marked as back, and the redraw has to know the new panel.
             with self.bot.parts.screens.defer_redraw(game_id):
                 await self.show_hand(interaction, await self.load(interaction, game_id))
             return
         old = await self.bot.parts.store.person(interaction.user.id)
-        await self.bot.parts.store.put_person(await changed(interaction, old, [("hands", send)]))
+        await self.bot.parts.store.put_person(
+            await with_changes(interaction, old, [("hands", send)])
+        )
         await self.move_hands(interaction, send)
         await self.tell(interaction, f"hands-{send}.chosen")
 
@@ -60,7 +62,7 @@ class SeatCog(DixitCog):
     @slash_command("leave")
     async def leave(self, interaction: Interaction) -> None:
         """Remove the caller from the lobby; in a running game, ask for confirmation first."""
-        game_id = await self.here(interaction)
+        game_id = await self.live_game_here(interaction)
         command = do.Leave(player_of(interaction))
         if not await self._ask_leaver(interaction, game_id, command):
             await self.play(interaction, game_id, command)
@@ -76,7 +78,7 @@ class SeatCog(DixitCog):
             outcome = await self.play(press.interaction, press.game, command)
             await self.update(press, outcome, "left")
             return
-        async with self.closing(press):
+        async with self.answering_in_place(press):
             await self.play(press.interaction, press.game, command)
             words = await self.words(press.interaction)
             await self.show_result(press, notice(words, "left"))
@@ -85,7 +87,7 @@ class SeatCog(DixitCog):
         self, interaction: discord.Interaction, game_id: GameId, command: do.Leave
     ) -> bool:
         """Ask a player of a running game to confirm, and return True; return False in a lobby."""
-        stored = await self.bot.parts.service.check(game_id, command, self.admitted(interaction))
+        stored = await self.bot.parts.service.check(game_id, command, self.admission(interaction))
         if stored.game.phase is Phase.LOBBY:
             return False
         words = await self.words(interaction)

@@ -38,14 +38,14 @@ from cogs.base import DixitCog, Interaction
 from cogs.choices import (
     PlayableChannel,
     Suggestions,
-    changed,
+    check_offered,
     choices_of,
     deck_names,
     existing_channels,
-    offered,
     playable,
     suggest_decks,
     suggest_zones,
+    with_changes,
 )
 
 Kinds = Mapping[str, SettingKind | OneOf]
@@ -156,7 +156,9 @@ class SettingsCog(DixitCog):
     async def _ask_for(self, interaction: Interaction, name: str, value: str | None) -> None:
         """Answer with the form of a setting that is typed."""
         words = await self.words(interaction)
-        await self.ask(interaction, setting_form(words, PressId("setting", ME, 0, name), value))
+        await self.open_form(
+            interaction, setting_form(words, PressId("setting", ME, 0, name), value)
+        )
 
     async def _change_server(self, interaction: Interaction, chosen: list[tuple[str, Any]]) -> None:
         """Save a server's changed settings, and show its panel.
@@ -166,7 +168,7 @@ class SettingsCog(DixitCog):
         """
         store = self.bot.parts.store
         old = await store.server(interaction.guild_id or 0)
-        new = await changed(interaction, old, chosen)
+        new = await with_changes(interaction, old, chosen)
         if new != old:
             if not interaction.permissions.manage_guild:
                 raise PlainRefusal("error-manage-server")
@@ -216,8 +218,8 @@ class SettingsCog(DixitCog):
         """
         store = self.bot.parts.store
         person, notices = await self._mine(interaction)
-        new = await changed(interaction, person, chosen)
-        told = await changed(interaction, notices, chosen)
+        new = await with_changes(interaction, person, chosen)
+        told = await with_changes(interaction, notices, chosen)
         if new != person:
             await store.put_person(new)
         if told != notices:
@@ -264,7 +266,7 @@ def _picked(press: Press, values: Mapping[str, Value]) -> list[tuple[str, Any]]:
     name = press.argument
     if name == SWITCHES:
         switches = [one for one, value in values.items() if value.kind is SettingKind.YES_NO]
-        on = {offered(one, switches) for one in press.values}
+        on = {check_offered(one, switches) for one in press.values}
         turned = selected_before(press.interaction) ^ on
         return [(one, one in on) for one in switches if one in turned]
     if name not in values:
@@ -281,11 +283,14 @@ def _picked(press: Press, values: Mapping[str, Value]) -> list[tuple[str, Any]]:
 
 
 def _one(interaction: discord.Interaction, kind: SettingKind | OneOf, value: str) -> Any:
-    """Return what a menu's value stands for: a role, or the value itself."""
+    """Return the chosen value; if it is the id of a role, return the role.
+
+    Raise a refusal if there is no such role.
+    """
     if not isinstance(kind, OneOf) or not kind.or_role or value in kind.values:
         return value
     role = interaction.guild and value.isdecimal() and interaction.guild.get_role(int(value))
-    return role or offered(value, ())  # refuses a role that does not exist any more
+    return role or check_offered(value, ())  # refuses, because the role does not exist any more
 
 
 def _several(

@@ -18,7 +18,7 @@ from bot.ui.names import mention
 from cogs.base import DixitCog, Interaction
 from cogs.choices import rule_set, suggest_hand
 
-ANY_CLUE = "…"  # with it the rules are asked whether a clue would be accepted now
+ANY_CLUE = "…"  # for asking the rules whether they would accept a clue now
 
 
 class StorytellingCog(DixitCog):
@@ -57,25 +57,25 @@ class StorytellingCog(DixitCog):
             await self.bot.parts.passing.show(press.interaction, line, stored, opens=True)
             return
         blind = table.rules.blind_clue
-        # Card 1 stands for any card; the clue is only checked here, not given.
-        story = do.TellStory(press.player, press.round, ANY_CLUE, None if blind else 1)
-        stored = await self.check(press, story)
+        # Any card will do, because the clue is only checked here, not given.
+        command = do.TellStory(press.player, press.round, ANY_CLUE, None if blind else 1)
+        stored = await self.check(press, command)
         if blind:
             await self._ask_for_clue(press, stored)
         else:
             await self.show_hand(press.interaction, stored)
 
     @press("story")
-    async def on_story(self, press: Press) -> None:
+    async def on_clue(self, press: Press) -> None:
         """Open the clue form for the pressed card; once submitted, give the clue."""
         clue = ANY_CLUE if press.field is None else press.field
         why = press.fields.get("why", "")
-        story = do.TellStory(press.player, press.round, clue, press.position, why)
+        command = do.TellStory(press.player, press.round, clue, press.position, why)
         if press.field is not None:
-            await self.play_in_hand(press, story)
+            await self.play_in_hand(press, command)
             return
         async with self.renewing_hand(press):
-            stored = await self.check(press, story)
+            stored = await self.check(press, command)
         await self._ask_for_clue(press, stored)
 
     @press("clueit")
@@ -83,12 +83,12 @@ class StorytellingCog(DixitCog):
         """Open the clue form from a close-up; once submitted, give the clue."""
         clue = ANY_CLUE if press.field is None else press.field
         why = press.fields.get("why", "")
-        story = do.TellStory(press.player, press.round, clue, press.position, why)
-        async with self.closing(press):
+        command = do.TellStory(press.player, press.round, clue, press.position, why)
+        async with self.answering_in_place(press):
             if press.field is None:
-                await self._ask_for_clue(press, await self.check(press, story), "clueit")
+                await self._ask_for_clue(press, await self.check(press, command), "clueit")
                 return
-            outcome = await self.play(press.interaction, press.game, story)
+            outcome = await self.play(press.interaction, press.game, command)
             words = await self.words(press.interaction)
             await self.show_result(press, notice(words, _clue_is_out(outcome.stored)))
 
@@ -98,7 +98,7 @@ class StorytellingCog(DixitCog):
         view = player_view(stored.game, press.player)
         card = view.hand[press.position - 1] if press.position and view.hand else None
         described = self.bot.parts.presenter.describe(card, words.language) if card else None
-        await self.ask(press.interaction, clue_form(words, again, view.table, described))
+        await self.open_form(press.interaction, clue_form(words, again, view.table, described))
 
     @slash_command("clue")
     @app_commands.autocomplete(card=suggest_hand)
@@ -110,13 +110,13 @@ class StorytellingCog(DixitCog):
         why: app_commands.Range[str, 1, do.LONGEST_WHY] = "",
     ) -> None:
         """Give the typed clue for a card of the caller's hand; in Party without a card."""
-        story = do.TellStory(player_of(interaction), None, clue, card, why)
-        outcome = await self.play_here(interaction, story)
+        command = do.TellStory(player_of(interaction), None, clue, card, why)
+        outcome = await self.play_here(interaction, command)
         await self.tell(interaction, _clue_is_out(outcome.stored))
 
 
 def _not_your_turn(table: TableView, player: PlayerId) -> str:
-    """Return the key of the answer to a press on *Give my clue* by someone else."""
+    """Return the key of the answer to a presser of *Give my clue* whose turn it is not."""
     if player in table.newcomers:
         return "not-your-turn.newcomer"
     if all(player != seat.player for seat in table.seats):

@@ -21,7 +21,7 @@ class SubmittingCog(DixitCog):
     @press("play")
     async def on_play(self, press: Press) -> None:
         """Show the presser's hand if they may play a card now; raise the refusal otherwise."""
-        # Card 1 stands for any card; nothing is played yet.
+        # Any card will do, because nothing is played yet.
         stored = await self.check(press, do.GiveCard(press.player, press.round, 1))
         await self.show_hand(press.interaction, stored)
 
@@ -49,7 +49,7 @@ class SubmittingCog(DixitCog):
     async def on_play_this(self, press: Press) -> None:
         """Play the card of a close-up, and replace the close-up with a confirmation."""
         position = int(press.argument)
-        async with self.closing(press):
+        async with self.answering_in_place(press):
             command = do.GiveCard(press.player, press.round, position)
             outcome = await self.play(press.interaction, press.game, command)
             words = await self.words(press.interaction)

@@ -30,14 +30,14 @@ from bot.ui.decks import (
     ChoosableDeck,
     DraftCard,
     DraftView,
-    draft,
+    draft_page,
     draft_without_deck,
     files_form,
-    working,
+    progress,
 )
 from bot.ui.names import quote, values_of
 from cogs.base import Interaction
-from cogs.deck_access import DeckCog, missing_in, pressed_name, suggest_server_decks
+from cogs.deck_access import DeckCog, deck_subject, missing_in, suggest_server_decks
 
 Attached = discord.Attachment | None
 BETWEEN_STEPS = 1.5  # seconds between two updates of a progress bar
@@ -104,15 +104,15 @@ class UploadsCog(DeckCog):
     async def on_deck(self, press: Press) -> None:
         """Choose the deck of a draft that was made from a message, and show the draft."""
         await self.check_maker(press.interaction)
-        self._find(press)
+        self._own_draft(press)
         begun = await self.begin(press.interaction)
-        async with self._turn(press) as upload:
-            deck = await self.bot.parts.making.choose_deck(upload, press.values[0])
-            await self._show(begun, upload, deck)
+        async with self._locked_draft(press) as draft:
+            deck = await self.bot.parts.making.choose_deck(draft, press.values[0])
+            await self._show(begun, draft, deck)
 
     async def _ask_files(self, interaction: discord.Interaction, deck: ServerDeck) -> None:
         words = await self.words(interaction)
-        await self.ask(interaction, files_form(words, pressed_name(deck.id)))
+        await self.open_form(interaction, files_form(words, deck_subject(deck.id)))
 
     async def _upload(
         self,
@@ -129,38 +129,38 @@ class UploadsCog(DeckCog):
         begun = await self.begin(interaction)
         drafts = self.bot.parts.making.drafts
         deck_id = found.id if found else ""
-        upload = drafts.begin(interaction.guild_id or 0, deck_id, interaction.user.id)
+        draft = drafts.begin(interaction.guild_id or 0, deck_id, interaction.user.id)
         try:
-            await self._take(begun, upload, files)
-            if upload not in drafts:
+            await self._download(begun, draft, files)
+            if draft not in drafts:
                 raise PlainRefusal("draft-gone")
         except BaseException as error:  # even if the bot stops, no file of the draft may be left
             # The uploader's data may have been erased while the pictures were downloaded.
-            erased = upload not in drafts
-            drafts.drop(upload)
+            erased = draft not in drafts
+            drafts.drop(draft)
             if erased and isinstance(error, Exception):
                 raise PlainRefusal("draft-gone") from error
             raise
-        if not upload.uploads:
-            await asyncio.to_thread(drafts.drop, upload)
-        if found is None and upload.uploads:
-            await self._ask_deck(begun, upload)
+        if not draft.uploads:
+            await asyncio.to_thread(drafts.drop, draft)
+        if found is None and draft.uploads:
+            await self._ask_deck(begun, draft)
         else:
-            await self._show(begun, upload, found)
+            await self._show(begun, draft, found)
 
-    async def _ask_deck(self, begun: BegunAnswer, upload: Draft) -> None:
+    async def _ask_deck(self, begun: BegunAnswer, draft: Draft) -> None:
         """Show the first pictures of a draft as cards, with the decks to choose from."""
         words = await self.words(begun.interaction)
         making = self.bot.parts.making
-        decks = await making.decks(upload.guild_id)
-        sheet = await making.draft_sheet(upload)
+        decks = await making.decks(draft.guild_id)
+        sheet = await making.draft_sheet(draft)
         offered = [ChoosableDeck(one.id, one.name, len(one.playable)) for one in decks]
-        notes = [_rejection(words, one) for one in upload.problems]
-        content = draft_without_deck(words, upload.id, offered, notes, sheet)
+        notes = [_rejection(words, one) for one in draft.problems]
+        content = draft_without_deck(words, draft.id, offered, notes, sheet)
         await self.bot.parts.private_answers.fill_in(begun, content)
 
-    async def _take(
-        self, begun: BegunAnswer, upload: Draft, files: list[discord.Attachment]
+    async def _download(
+        self, begun: BegunAnswer, draft: Draft, files: list[discord.Attachment]
     ) -> None:
         """Download the files and add their pictures to the draft; note those that are refused.
 
@@ -168,71 +168,71 @@ class UploadsCog(DeckCog):
         """
         fetched = []
         for place, one in enumerate(files):
-            path = upload.path(f"in-{place}")
-            self.bot.parts.making.drafts.claim(upload, path.name, one.size)
+            path = draft.path(f"in-{place}")
+            self.bot.parts.making.drafts.claim(draft, path.name, one.size)
             try:
                 await fetch(one, path, HEAVIEST_ZIP if _is_zip(one) else HEAVIEST)
                 fetched.append((path, one.filename))
             except Refused as refused:  # one bad picture of ten must not discard the others
-                upload.problems.append(Rejected(one.filename, refused.reason, refused.values))
+                draft.problems.append(Rejected(one.filename, refused.reason, refused.values))
         if fetched:
-            hear = self._progress(begun, "draft-working")
-            await self.bot.parts.making.open_uploads(upload, fetched, hear)
+            on_progress = self._progress(begun, "draft-working")
+            await self.bot.parts.making.open_uploads(draft, fetched, on_progress)
 
     def _progress(self, begun: BegunAnswer, key: str) -> OnProgress:
         """Return a callback that shows the progress in the answer, at most every 1.5 seconds."""
-        told = time.monotonic()
+        shown_at = time.monotonic()
 
-        async def hear(done: int, of: int) -> None:
-            nonlocal told
-            if done < of and time.monotonic() - told > BETWEEN_STEPS:
-                told = time.monotonic()
+        async def on_progress(done: int, of: int) -> None:
+            nonlocal shown_at
+            if done < of and time.monotonic() - shown_at > BETWEEN_STEPS:
+                shown_at = time.monotonic()
                 words = await self.words(begun.interaction)
-                content = working(words, key, done, of)
+                content = progress(words, key, done, of)
                 await self.bot.parts.private_answers.fill_in(begun, content)
 
-        return hear
+        return on_progress
 
-    async def _show(self, begun: BegunAnswer, upload: Draft, deck: ServerDeck | None) -> None:
+    async def _show(self, begun: BegunAnswer, draft: Draft, deck: ServerDeck | None) -> None:
         """Show the current page of a draft, and pairs of pictures that look alike.
 
         ``deck`` is None only for a draft without pictures, which is not kept.
         """
         words = await self.words(begun.interaction)
         making = self.bot.parts.making
-        decks = await making.decks(upload.guild_id)
+        decks = await making.decks(draft.guild_id)
         sheet = twins = None
-        if upload.shown:
-            sheet = await making.draft_sheet(upload)
-        if pairs := await twin_pairs(making, upload, decks):
-            twins = await making.numbered_sheet(upload.guild_id, pairs, across=4)
-        view = view_of(upload, deck.name if deck else "", notes_of(words, upload, decks))
-        await self.bot.parts.private_answers.fill_in(begun, draft(words, view, sheet, twins))
+        if draft.shown:
+            sheet = await making.draft_sheet(draft)
+        if pairs := await twin_pairs(making, draft, decks):
+            twins = await making.numbered_sheet(draft.guild_id, pairs, across=4)
+        view = view_of(draft, deck.name if deck else "", notes_of(words, draft, decks))
+        await self.bot.parts.private_answers.fill_in(begun, draft_page(words, view, sheet, twins))
 
     @asynccontextmanager
-    async def _draft(self, press: Press) -> AsyncIterator[tuple[Draft, ServerDeck]]:
+    async def _draft_with_deck(self, press: Press) -> AsyncIterator[tuple[Draft, ServerDeck]]:
         """Yield the presser's own draft, locked for other presses, and its deck.
 
         Raise a refusal if the draft is gone or has no deck yet.
         """
-        async with self._turn(press) as found:
+        async with self._locked_draft(press) as found:
             if not found.deck_id:
                 raise PlainRefusal("error-not-offered")
             yield found, await self.bot.parts.making.deck(found.guild_id, found.deck_id)
 
     @asynccontextmanager
-    async def _turn(self, press: Press) -> AsyncIterator[Draft]:
+    async def _locked_draft(self, press: Press) -> AsyncIterator[Draft]:
         """Yield the presser's own draft, locked for other presses.
 
         Raise a refusal if it is gone, or if the presser may not change the server's decks.
         """
         await self.check_maker(press.interaction)
-        found = self._find(press)
+        found = self._own_draft(press)
         async with found.turn:
             # While this press waited for its turn, another may have kept or discarded the draft.
-            yield self._find(press)
+            yield self._own_draft(press)
 
-    def _find(self, press: Press) -> Draft:
+    def _own_draft(self, press: Press) -> Draft:
         found = self.bot.parts.making.drafts.find(press.subject, press.interaction.user.id)
         if found is None or found.guild_id != press.interaction.guild_id:
             raise PlainRefusal("draft-gone")
@@ -241,22 +241,22 @@ class UploadsCog(DeckCog):
     @press("draftpick")
     async def on_pick(self, press: Press) -> None:
         """Save which pictures of the draft the next press changes."""
-        async with self._draft(press) as (upload, _):
+        async with self._draft_with_deck(press) as (draft, _):
             places = {int(number) - 1 for number in press.values}
-            upload.chosen = frozenset(places & {one.place for one in upload.shown})
+            draft.chosen = frozenset(places & {one.place for one in draft.shown})
             await self.begin(press.interaction)  # acknowledged only: Discord shows the selection
 
     @press("draftframe")
     async def on_frame(self, press: Press) -> None:
         """Change how the chosen pictures, or all on the page if none are chosen, are cropped."""
-        # A refusal is shown before the press is acknowledged; ``_draft`` checks again once other
-        # presses on the draft are done.
+        # A refusal is shown before the press is acknowledged; ``_draft_with_deck`` checks again
+        # once other presses on the draft are done.
         await self.check_maker(press.interaction)
-        self._find(press)
+        self._own_draft(press)
         begun = await self.begin(press.interaction)
-        async with self._draft(press) as (upload, deck):
-            await self.bot.parts.making.reframe(upload, Framing(press.argument))
-            await self._show(begun, upload, deck)
+        async with self._draft_with_deck(press) as (draft, deck):
+            await self.bot.parts.making.reframe(draft, Framing(press.argument))
+            await self._show(begun, draft, deck)
 
     @press("draftskip")
     async def on_skip(self, press: Press) -> None:
@@ -264,48 +264,48 @@ class UploadsCog(DeckCog):
 
         Raise a refusal if none is chosen.
         """
-        if not self._find(press).chosen:
+        if not self._own_draft(press).chosen:
             raise PlainRefusal("draft-choose-first")
         begun = await self.begin(press.interaction)
-        async with self._draft(press) as (upload, deck):
-            for place in upload.chosen:
-                upload.uploads[place].left_out ^= True
-            await self._show(begun, upload, deck)
+        async with self._draft_with_deck(press) as (draft, deck):
+            for place in draft.chosen:
+                draft.uploads[place].left_out ^= True
+            await self._show(begun, draft, deck)
 
     @press("draftpage")
     async def on_page(self, press: Press) -> None:
         """Show another page of the draft, with no picture chosen."""
-        self._find(press)
+        self._own_draft(press)
         begun = await self.begin(press.interaction)
-        async with self._draft(press) as (upload, deck):
-            upload.page = min(press.number, upload.pages - 1)
-            upload.chosen = frozenset()
-            await self._show(begun, upload, deck)
+        async with self._draft_with_deck(press) as (draft, deck):
+            draft.page = min(press.number, draft.pages - 1)
+            draft.chosen = frozenset()
+            await self._show(begun, draft, deck)
 
     @press("draftkeep")
     async def on_keep(self, press: Press) -> None:
         """Add the draft's pictures to the deck, and ask for descriptions."""
         interaction = press.interaction
-        if not self._find(press).wanted:
+        if not self._own_draft(press).wanted:
             raise PlainRefusal("draft-nothing")
         begun = await self.begin(interaction)
-        async with self._draft(press) as (upload, deck):
-            hear = self._progress(begun, "deck-working")
-            numbers = await self.bot.parts.making.add_draft(upload, hear)
+        async with self._draft_with_deck(press) as (draft, deck):
+            on_progress = self._progress(begun, "deck-working")
+            numbers = await self.bot.parts.making.add_draft(draft, on_progress)
         words = await self.words(interaction)
         deck = await self.bot.parts.making.deck(deck.guild_id, deck.id)
-        said_so = words("draft-kept", count=len(numbers), deck=quote(deck.name))
+        sentence = words("draft-kept", count=len(numbers), deck=quote(deck.name))
         if missing := missing_in(deck):
             size = words("deck-cards", count=len(deck.playable))
-            said_so += f"\n-# {size} · {words('deck-missing', count=missing)}"
+            sentence += f"\n-# {size} · {words('deck-missing', count=missing)}"
         new = [card for card in deck.cards if card.number in numbers]
-        await self.ask_descriptions(begun, deck, said_so, new)
+        await self.ask_descriptions(begun, deck, sentence, new)
 
     @press("draftdrop")
     async def on_drop(self, press: Press) -> None:
         """Discard the draft with all its pictures."""
-        async with self._turn(press) as upload:
-            await asyncio.to_thread(self.bot.parts.making.drafts.drop, upload)
+        async with self._locked_draft(press) as draft:
+            await asyncio.to_thread(self.bot.parts.making.drafts.drop, draft)
         words = await self.words(press.interaction)
         await self.show(press.interaction, notice(words, "draft-dropped"))
 
@@ -372,13 +372,13 @@ async def twin_pairs(
     """Return up to four pictures of the page that look like another, each followed by the other."""
     pairs: list[Numbered] = []
     for one in draft.shown:
-        other = await _other(making, draft, one, decks)
+        other = await _look_alike(making, draft, one, decks)
         if other is not None and len(pairs) < 2 * MOST_PAIRS:
             pairs += [(draft.card_path(one), one.number, False), other]
     return pairs
 
 
-async def _other(
+async def _look_alike(
     making: DeckMaking, draft: Draft, one: Uploaded, decks: Sequence[ServerDeck]
 ) -> Numbered | None:
     if one.earlier is not None:

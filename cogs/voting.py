@@ -47,17 +47,17 @@ class VotingCog(DixitCog):
     async def on_vote_for(self, press: Press) -> None:
         """Vote for the card of a close-up, and replace the close-up with a confirmation."""
         slots = (int(press.argument),)
-        async with self._guessing(press, slots), self.closing(press):
+        async with self._guessing(press, slots), self.answering_in_place(press):
             before = _votes_among_several(await self.load(press.interaction, press.game), press)
             command = do.CastVote(press.player, press.round, slots)
             outcome = await self.play(
                 press.interaction, press.game, command, admit=self._only_players(press)
             )
             words = await self.words(press.interaction, outcome.choices)
-            said_so = [voted(words, player_view(outcome.stored.game, press.player), slots)]
+            lines = [voted(words, player_view(outcome.stored.game, press.player), slots)]
             if dropped := [slot for slot in before if slot not in slots]:
-                said_so.append(words("vote-replaced", slots=cards_named(words, dropped)))
-            await self.show_result(press, Content((text(*said_so),)))
+                lines.append(words("vote-replaced", slots=cards_named(words, dropped)))
+            await self.show_result(press, Content((text(*lines),)))
 
     async def _vote(self, press: Press, slots: tuple[int, ...]) -> None:
         """Cast a player's vote and answer in the hand or the channel; raise ``_Spectates``."""
@@ -90,7 +90,7 @@ class VotingCog(DixitCog):
 
         The game is checked when it is loaded to be played, so a vote reads it once.
         """
-        admitted = self.admitted(press.interaction)
+        admitted = self.admission(press.interaction)
 
         def admit(stored: StoredGame) -> None:
             admitted(stored)
@@ -124,7 +124,7 @@ class VotingCog(DixitCog):
                 raise PlainRefusal("error-not-offered")
         if not table.rules.audience:
             raise PlainRefusal("audience-hidden")
-        admit = self.admitted(interaction)
+        admit = self.admission(interaction)
         if not await self.bot.parts.service.guess(stored.id, number, player, slots, admit):
             raise PlainRefusal("audience-too-late")
         words = await self.words(interaction)
@@ -152,8 +152,8 @@ class VotingCog(DixitCog):
         A spectator's vote is saved as a guess.
         """
         slots = tuple(one for one in (slot, second) if one is not None)
-        player, said_so = player_of(interaction), []
-        stored = await self.load(interaction, await self.here(interaction))
+        player, lines = player_of(interaction), []
+        stored = await self.load(interaction, await self.live_game_here(interaction))
         if not slots and trap is None:
             raise PlainRefusal("error-no-card")
         if slots and stored.game.phase is Phase.VOTING and player not in stored.game.players:
@@ -162,12 +162,12 @@ class VotingCog(DixitCog):
         if trap is not None:
             stored = (await self._set_trap(interaction, trap)).stored
             words = await self.words(interaction)
-            said_so.append(words("hand-trapped", slot=trap))
+            lines.append(words("hand-trapped", slot=trap))
         if slots:
             outcome = await self.play_here(interaction, do.CastVote(player, None, slots))
             words = await self.words(interaction, outcome.choices)
-            said_so.append(voted(words, player_view(outcome.stored.game, player), slots))
-        await say(interaction, "\n".join(said_so))
+            lines.append(voted(words, player_view(outcome.stored.game, player), slots))
+        await say(interaction, "\n".join(lines))
 
     async def _set_trap(self, interaction: Interaction, slot: int) -> Outcome:
         """Set the trap without recording the interaction, so that the same command can still vote.
@@ -175,8 +175,10 @@ class VotingCog(DixitCog):
         Setting the same trap twice changes nothing, so a repeated command does no harm.
         """
         command = do.SetTrap(player_of(interaction), None, slot)
-        game_id = await self.here(interaction)
-        return await self.bot.parts.service.play(game_id, command, admit=self.admitted(interaction))
+        game_id = await self.live_game_here(interaction)
+        return await self.bot.parts.service.play(
+            game_id, command, admit=self.admission(interaction)
+        )
 
     @press("look")
     async def on_look(self, press: Press) -> None:

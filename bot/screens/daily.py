@@ -149,7 +149,7 @@ class DailyScreen:
 
     async def _decks(self, guild_id: int) -> Sequence[Deck]:
         """Return the decks whose cards may be shown in a server."""
-        await self._presenter.know(guild_id)
+        await self._presenter.load_decks(guild_id)
         return self._shelf.decks_for(guild_id)
 
     async def _withdraw_if_hidden(self, daily: DailyClue) -> None:
@@ -275,7 +275,7 @@ class DailyPosts:
         if daily.withdrawn:
             content = layouts.withdrawn_clue(words)
         else:
-            await self._presenter.know(daily.guild_id)
+            await self._presenter.load_decks(daily.guild_id)
             shown = layouts.Answered(daily, await self._store.daily_result(daily.id))
             content = layouts.answered_clue(words, shown, self._presenter.describe)
         await self._edit(daily, message_id, content)

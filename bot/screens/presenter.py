@@ -44,11 +44,11 @@ class Presenter:
         # By deck id, with the deck that was counted: a server may change its deck afterwards.
         self._counted: dict[str, tuple[Deck, int]] = {}
 
-    async def know(self, guild_id: int) -> None:
+    async def load_decks(self, guild_id: int) -> None:
         """Load this server's own decks; await this before asking for them."""
         await self._server_shelves.ensure_fresh(guild_id)
 
-    async def count_known(self, stored: StoredGame) -> None:
+    async def count_understood(self, stored: StoredGame) -> None:
         """Count the cards that computer players understand in each chosen deck; lobbies show this.
 
         Do nothing outside a lobby, or if no computer player has joined.
@@ -61,7 +61,7 @@ class Presenter:
                 # In a thread, so that presses do not wait for it.
                 self._counted[deck.id] = deck, await asyncio.to_thread(understood, deck)
 
-    def _known(self, deck: Deck) -> int | None:
+    def _understood(self, deck: Deck) -> int | None:
         """Return how many of a deck's cards computer players understand; None if not counted."""
         counted, known = self._counted.get(deck.id, (None, 0))
         return known if counted == deck else None
@@ -76,7 +76,7 @@ class Presenter:
                 len(deck.cards),
                 _spread(deck.cards),
                 deck.id in default,
-                self._known(deck),
+                self._understood(deck),
             )
             for deck in self._shelf.decks_for(guild_id)
         )

@@ -78,8 +78,8 @@ class Drawing:
             with self._requests.expected():
                 await slot.enter_async_context(self._slots)
             found = await self._load(game)
-            await self._presenter.know(found.stored.place.guild_id)
-            await self._presenter.count_known(found.stored)
+            await self._presenter.load_decks(found.stored.place.guild_id)
+            await self._presenter.count_understood(found.stored)
             game.drawn = 0
             # Nothing can be shown while a game is paused, unless it ended: then hands say so.
             if found.stored.paused and found.stored.live:

@@ -96,7 +96,7 @@ def draft_without_deck(
     return Content(tuple(inside), attachments=(shown,), accent=ACCENT)
 
 
-def draft(words: Words, view: DraftView, sheet: bytes | None, twins: bytes | None) -> Content:
+def draft_page(words: Words, view: DraftView, sheet: bytes | None, twins: bytes | None) -> Content:
     """Return a page of a draft: its pictures as cards, notes on them, and the controls.
 
     ``sheet`` is the picture of the page, ``twins`` the picture of pairs that look alike. If no
@@ -169,7 +169,7 @@ def _turning(words: Words, verb: str, name: str, page: int, pages: int) -> list[
     return [button(PressId(verb, name, to), words(key)) for to, key in steps if 0 <= to < pages]
 
 
-def working(words: Words, key: str, done: int, of: int) -> Content:
+def progress(words: Words, key: str, done: int, of: int) -> Content:
     """Return a message with a progress bar; ``key`` is the text above it."""
     full = round(10 * done / of) if of else 0
     return Content((text(words(key, done=done, of=of), f"`{'█' * full}{'░' * (10 - full)}`"),))
@@ -227,7 +227,7 @@ def deck_page(words: Words, view: DeckView, sheet: bytes | None) -> Content:
     return Content((*inside, *rows(buttons)), attachments=attachments, accent=ACCENT)
 
 
-def made(words: Words, deck: str, name: str) -> Content:
+def deck_made(words: Words, deck: str, name: str) -> Content:
     """Return the message that says a deck was made, with a button to add pictures."""
     return Content((text(words("deck-made", deck=quote(name))), ui.ActionRow(_add(words, deck))))
 
@@ -280,7 +280,7 @@ def card_page(words: Words, view: CardView, sheet: bytes) -> Content:
     return Content(tuple(inside), attachments=(attachment,), accent=ACCENT)
 
 
-def removal(words: Words, deck: str, sentence: str, number: int | None) -> Content:
+def removal_question(words: Words, deck: str, sentence: str, number: int | None) -> Content:
     """Return the question that is asked before a card is removed.
 
     If ``number`` is None, the question is about the whole deck.

@@ -43,6 +43,8 @@ class Verb:
     in_game: bool = True  # False if its subject is a deck, a draft, a tutorial or the server
 
 
+# Buttons of old messages keep their verbs, so a verb that was released is never renamed: ``story``
+# gives a clue, ``stories`` shows the best clues.
 VERBS: Mapping[str, Verb] = {
     "start": Verb(in_game=False),
     "showhow": Verb(in_game=False),
