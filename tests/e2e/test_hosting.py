@@ -118,7 +118,7 @@ async def test_the_host_removes_a_player_and_lets_them_back_in(bot: DixitBot, st
     panel = await evening.host.slash("dixit host panel")
     await evening.host.choose("kickout", str(bob.id), on=panel.message)
     assert PlayerId(str(bob.id)) in (await evening.game()).kicked
-    assert "removed you" in plain((await bob.slash("dixit join")).text)
+    assert "You were removed" in plain((await bob.slash("dixit join")).text)
     await evening.host.choose("letback", str(bob.id), on=panel.message)
     assert (await evening.game()).kicked == ()
     await bob.slash("dixit join")

@@ -1,7 +1,7 @@
 # The *Host* panel of a running game, and what everyone sees of a pause.
 
 host-title = المضيف
-host-hint = تسري تغييرات المهلة والهدف واللغة بدءًا من الخطوة التالية.
+host-hint = تسري تغييرات الإيقاع والهدف واللغة بدءًا من الخطوة التالية.
 host-ask = مضيف اللعبة { $host }. لطلب استراحة يكفي الضغط على *إيقاف مؤقت*.
     .paused = مضيف اللعبة { $host }. لطلب المتابعة يكفي الضغط على *استئناف*.
 host-player = اللاعب { $number }
@@ -11,7 +11,7 @@ button-skip = إنهاء الانتظار
 panel-handover = تسليم الاستضافة إلى لاعب آخر
 panel-kickout = إخراج لاعب
 panel-letback = السماح بعودة لاعب
-panel-adjust-pace = المهلة لكل دور
+panel-adjust-pace = إيقاع اللعبة
 panel-adjust-language = لغة اللعبة
 suspended-goes-on = اللعبة متوقفة مؤقتًا. تُستأنف تلقائيًا { $when }، أو حين يضغط المضيف على *استئناف*.
 suspended-ends = اللعبة متوقفة مؤقتًا. تنتهي { $when } ما لم يضغط المضيف على *استئناف*.

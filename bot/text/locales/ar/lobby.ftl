@@ -126,7 +126,7 @@ team-choose = اختيار الفريق
 panel-title = قواعد اللعبة
 panel-hint = تسري التغييرات فورًا على كل من في الردهة.
 panel-rules = القواعد
-panel-pace = المهلة لكل دور
+panel-pace = إيقاع اللعبة
 panel-decks = حزم البطاقات، تُخلط معًا
 panel-language = لغة اللعبة
 

@@ -86,7 +86,7 @@ command-host-stop = Terminer la partie maintenant
 command-rematch = Rejouer avec les mêmes joueurs
 command-rules = Voir comment on joue et comment on marque des points
 command-help = Voir ce que je sais faire
-command-me = Tes réglages : langue, cartes, mentions, conseils, heures calmes, fuseau horaire
+command-me = Tes paramètres : langue, cartes, mentions, conseils, heures calmes, fuseau horaire
 command-settings = Voir ou changer les paramètres de ce serveur (Gérer le serveur)
 
 option-rules = règles

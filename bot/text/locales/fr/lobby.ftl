@@ -143,11 +143,11 @@ lobby-known = { $known ->
 }
 lobby-skill = Niveau des joueurs virtuels
 skill-gentle = Joueurs virtuels indulgents
-    .line = Ils se trompent souvent, donc tes cartes ne risquent rien
+    .line = Ils se trompent souvent, donc vos cartes ne risquent rien
 skill-even = Joueurs virtuels équilibrés
     .line = Ils retrouvent les cartes à peu près aussi souvent que des humains
 skill-sharp = Joueurs virtuels redoutables
-    .line = Ils retrouvent presque toutes les cartes, alors joue en finesse
+    .line = Ils retrouvent presque toutes les cartes, alors jouez en finesse
 
 thread-opening = La partie s’installe dans un fil ci-dessous… S’il n’apparaît pas, relancez **/dixit start**.
 thread-lobby = { $host } lance une partie. Rejoignez-la dans { $thread } !

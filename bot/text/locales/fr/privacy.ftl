@@ -21,6 +21,6 @@ button-erase-now = Oui, effacer
 button-keep = Non, garder
 
 privacy-exported = Voici toutes les données que je conserve à ton sujet.
-privacy-ask = Effacer toutes les données que je conserve à ton sujet, sur tous les serveurs ? Tu quitteras les parties en cours. Tes réglages, tes statistiques et les cartes que tu as ajoutées à des paquets seront supprimés. Les parties passées restent, mais tu y deviens « quelqu’un qui ne joue plus », et tes phrases restent sans ton nom. C’est irréversible.
+privacy-ask = Effacer toutes les données que je conserve à ton sujet, sur tous les serveurs ? Tu quitteras les parties en cours. Tes paramètres, tes statistiques et les cartes que tu as ajoutées à des paquets seront supprimés. Les parties passées restent, mais tu y deviens « quelqu’un qui ne joue plus », et tes phrases restent sans ton nom. C’est irréversible.
 privacy-erased = Toutes les données à ton sujet ont été effacées.
 privacy-kept = Rien n’a été effacé.

@@ -111,7 +111,7 @@ headline-fooled-most = 🎭 { $player } a trompé { $count ->
 headline-fooled-alike = 🎭 { $players } ont trompé { $count ->
     [1] une personne
    *[other] { $count } personnes
-} par tête.
+} avec chaque carte.
 headline-only-one-found = 🔮 { $player } lit dans les pensées du conteur comme personne !
 headline-only-one-missed = 👀 Une seule personne s’est laissé tromper.
 headline-every-card-voted = 🎲 Chaque carte a reçu au moins un vote.

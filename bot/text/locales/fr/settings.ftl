@@ -39,7 +39,7 @@ wipe-done = Toutes les données de ce serveur ont été effacées.
 
 settings-makers = Qui peut créer des paquets
 
-mine-title = Tes réglages
+mine-title = Tes paramètres
 mine-hint = « Lobbys » et « Mon tour » valent pour ce serveur. Tout le reste vaut partout.
 mine-unmentioned = Ce serveur a désactivé les mentions, donc « Lobbys » et « Mon tour » n’ont aucun effet ici. Tout le reste vaut partout.
 mine-language = Langue

@@ -19,7 +19,7 @@ tutorial-judged = { $count ->
     [2] Deux des trois ont retrouvé ta carte.
    *[other] Tous les trois ont retrouvé ta carte.
 }
-tutorial-end = Maintenant, tu sais jouer. Une vraie partie continue jusqu’à ce que quelqu’un ait { $goal } points. Appuie sur *Lancer une partie*. S’il te manque des amis, des joueurs virtuels peuvent te rejoindre dans le lobby.
+tutorial-end = Maintenant, tu sais jouer. Une vraie partie continue jusqu’à ce que quelqu’un ait { $goal } points. Appuie sur *Lancer une partie*. S’il manque du monde, tu peux ajouter des joueurs virtuels dans le lobby.
 tutorial-gone = Ce tutoriel a expiré. Appuie sur *Montre-moi* pour recommencer.
 
 button-tutorial-next = Donner une phrase

@@ -11,7 +11,7 @@ daily-answer = זה היה **קלף { $slot }**. המשפט של { $storyteller 
 daily-last = בפעם הקודמת התשובה ל־”{ $clue }” הייתה **קלף { $slot }**. המשפט ההוא של { $storyteller }.
 daily-unguessed = אף אחד לא ניחש.
 daily-nobody = { $guesses ->
-    [one] מישהו אחד ניחש ולא מצא.
+    [one] היה רק ניחוש אחד, והוא היה שגוי.
     [two] שני אנשים ניחשו, ואף אחד לא מצא.
    *[other] { $guesses } אנשים ניחשו, ואף אחד לא מצא.
 }

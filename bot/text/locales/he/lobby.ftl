@@ -109,7 +109,7 @@ team-choose = בחירת צוות
 panel-title = חוקי המשחק
 panel-hint = השינויים חלים מיד על כל מי שבלובי.
 panel-rules = חוקים
-panel-pace = זמן לתור
+panel-pace = קצב המשחק
 panel-decks = חפיסות, מעורבבות יחד
 panel-language = שפת המשחק
 

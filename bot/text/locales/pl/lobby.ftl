@@ -153,11 +153,11 @@ lobby-known = { $known ->
 }
 lobby-skill = Jak dobrze grają gracze komputerowi?
 skill-gentle = Łagodni rywale
-    .line = Często się mylą, więc twoje karty są bezpieczne
+    .line = Często się mylą, więc wasze karty są bezpieczne
 skill-even = Równorzędni rywale
     .line = Trafiają mniej więcej tak często jak ludzie
 skill-sharp = Bystrzy rywale
-    .line = Rzadko się mylą, więc postaw na subtelność
+    .line = Rzadko się mylą, więc postawcie na subtelność
 
 thread-opening = Przygotowuję grę w wątku poniżej… Jeśli się nie pojawi, użyj **/dixit start** jeszcze raz.
 thread-lobby = { $host } zaczyna grę. Dołączcie tutaj: { $thread }!
