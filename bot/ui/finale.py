@@ -143,8 +143,8 @@ def _ending(words: Words, table: TableView) -> str:
 def _won(words: Words, context: GameContext) -> list[str]:
     table = context.table
     if not table.winners:
-        # Only rule sets in which all play together against the pile have a par.
-        missed = table.par and any(seat.score for seat in table.seats)
+        # Only rule sets for two players have a par. Without it, one point is enough to win.
+        missed = table.par and table.history
         return [words("par-missed", points=table.par) if missed else words("nobody-won")]
     names = sides(words, table, table.winners)
     return [f"### {words('winners', count=len(table.winners), people=names)}"]

@@ -353,7 +353,7 @@ def result(words: Words, context: GameContext, view: PlayerView) -> HandContent:
     table = context.table
     me = view.me
     scores = {seat.side: seat.score for seat in table.seats}
-    key = "hand-result-par" if table.par and any(scores.values()) else "hand-result-none"
+    key = "hand-result-par" if table.par and table.history else "hand-result-none"
     place = words(
         "hand-result" if table.winners else key,
         **_place(context),

@@ -83,6 +83,27 @@ async def test_a_duel_that_nobody_wins_is_the_piles(bot: DixitBot, stage: Stage)
     await check_in_line(stage, bot, await evening.game_id())
 
 
+@pytest.mark.parametrize("rules", ["duel", "tandem"])
+async def test_a_pair_without_a_point_reads_what_it_needed(
+    bot: DixitBot, stage: Stage, rules: str
+) -> None:
+    evening = Evening(stage, bot, 2)
+    await evening.open(rules, goal=1)
+    await evening.begin()
+    for number in range(2 if rules == "duel" else 1):
+        if number:
+            await evening.go_on()
+        await evening.tell()
+        await bot.parts.screens.settle()
+        await vote(evening, 1, found=False)
+    assert (await evening.game()).phase is Phase.FINISHED
+    needed = "You needed {} to beat it".format("4 points" if rules == "duel" else "1 point")
+    await stage.wait_until(lambda: evening.host.can_see("The pile has won"), "the end")
+    await bot.parts.screens.settle()
+    assert any(needed in plain(one) for one in evening.host.sees())
+    assert "You have 0 points" in plain(evening.host.dm.last().text)
+
+
 async def test_a_kill_loses_no_card_of_the_pile(stage: Stage, victim: Victim) -> None:
     await victim.start()
     evening = table_of(stage, victim, 2)
