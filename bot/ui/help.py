@@ -199,6 +199,7 @@ def _what_for(words: Words, rules: Edition, row: PointRow) -> str:
 def _end(words: Words, rules: Edition, until: int | None) -> list[str]:
     """Return a line about when a game ends and who wins, and one about its par, if it has one."""
     more = "more-" if rules.end.key == "turns" and until != 1 else ""
-    ends = words(f"guide-end-{more}{rules.end.key}", **counted(until))
+    team = ".team" if rules.teams and rules.end.key == "goal" else ""
+    ends = words(f"guide-end-{more}{rules.end.key}{team}", **counted(until))
     wins = words("guide-wins.together" if rules.together else "guide-wins")
     return [f"-# {words.listed((ends, wins), ' ')}", *par_line(words, rules, until)]

@@ -61,11 +61,11 @@ end-turns = { $turns ->
 end-pile = حتى تنفد كومة اللعب
 end-rounds = { $rounds ->
     [zero] بلا جولات
-    [one] بعد جولة واحدة
-    [two] بعد جولتين
-    [few] بعد { $rounds } جولات
-    [many] بعد { $rounds } جولة
-   *[other] بعد { $rounds } جولة
+    [one] جولة واحدة
+    [two] جولتان
+    [few] { $rounds } جولات
+    [many] { $rounds } جولة
+   *[other] { $rounds } جولة
 }
 end-never = بلا نهاية حتى يوقفها المضيف
 

@@ -52,6 +52,10 @@ guide-end-goal = { $points ->
     [one] The game ends when someone has { $points } point after a round.
    *[other] The game ends when someone has { $points } points after a round.
 }
+    .team = { $points ->
+        [one] The game ends when a team has { $points } point after a round.
+       *[other] The game ends when a team has { $points } points after a round.
+    }
 guide-end-turns = The game ends when everyone has been storyteller once.
 guide-end-more-turns = The game ends when everyone has been storyteller { $turns } times.
 guide-end-pile = The game ends with the round in which the draw pile runs out.

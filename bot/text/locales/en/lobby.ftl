@@ -53,8 +53,8 @@ end-turns = { $turns ->
 }
 end-pile = until the draw pile runs out
 end-rounds = { $rounds ->
-    [one] after { $rounds } round
-   *[other] after { $rounds } rounds
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
 }
 end-never = no end, until the host stops it
 

@@ -52,6 +52,10 @@ guide-end-goal = { $points ->
     [one] La partie se termine quand quelqu’un a { $points } point à la fin d’un tour.
    *[other] La partie se termine quand quelqu’un a { $points } points à la fin d’un tour.
 }
+    .team = { $points ->
+        [one] La partie se termine quand une équipe a { $points } point à la fin d’un tour.
+       *[other] La partie se termine quand une équipe a { $points } points à la fin d’un tour.
+    }
 guide-end-turns = La partie se termine quand tout le monde a raconté une fois.
 guide-end-more-turns = La partie se termine quand tout le monde a raconté { $turns } fois.
 guide-end-pile = La partie se termine à la fin du tour où la pioche s’épuise.

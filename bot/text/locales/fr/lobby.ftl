@@ -53,8 +53,8 @@ end-turns = { $turns ->
 }
 end-pile = jusqu’à la fin de la pioche
 end-rounds = { $rounds ->
-    [1] après un tour
-   *[other] après { $rounds } tours
+    [1] un seul tour
+   *[other] { $rounds } tours
 }
 end-never = sans fin, tant que l’hôte n’arrête pas la partie
 

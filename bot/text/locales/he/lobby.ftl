@@ -54,9 +54,9 @@ end-turns = { $turns ->
 }
 end-pile = עד שערימת המשחק נגמרת
 end-rounds = { $rounds ->
-    [one] אחרי סיבוב אחד
-    [two] אחרי שני סיבובים
-   *[other] אחרי { $rounds } סיבובים
+    [one] סיבוב אחד
+    [two] שני סיבובים
+   *[other] { $rounds } סיבובים
 }
 end-never = בלי סוף, עד שהמארח יעצור
 

@@ -82,6 +82,11 @@ guide-end-goal = { $points ->
     [few] Gra kończy się, gdy po rundzie ktoś ma co najmniej { $points } punkty.
    *[many] Gra kończy się, gdy po rundzie ktoś ma co najmniej { $points } punktów.
 }
+    .team = { $points ->
+        [one] Gra kończy się, gdy po rundzie któraś drużyna ma co najmniej { $points } punkt.
+        [few] Gra kończy się, gdy po rundzie któraś drużyna ma co najmniej { $points } punkty.
+       *[many] Gra kończy się, gdy po rundzie któraś drużyna ma co najmniej { $points } punktów.
+    }
 guide-end-turns = Gra kończy się, gdy każdy był narratorem raz.
 guide-end-more-turns = Gra kończy się, gdy każdy był narratorem { $turns } razy.
 guide-end-pile = Gra kończy się po rundzie, w której skończył się stos dobierania.

@@ -55,9 +55,9 @@ end-turns = { $turns ->
 }
 end-pile = aż skończy się stos dobierania
 end-rounds = { $rounds ->
-    [one] po { $rounds } rundzie
-    [few] po { $rounds } rundach
-   *[many] po { $rounds } rundach
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
 }
 end-never = bez końca, aż gospodarz zatrzyma grę
 
