@@ -9,14 +9,12 @@ import os
 import subprocess
 import sys
 import tempfile
-from multiprocessing import get_context
 from pathlib import Path
+
+from tests.forks import PROCESSES, become
 
 ROOT = Path(__file__).parents[2]
 BOT = (sys.executable, "-m", "bot")
-LOADED = ["bot.app", "bot.cli.simulate", "bot.imaging", "bot.logs", "playground.web"]
-FORKS = get_context("forkserver")
-FORKS.set_forkserver_preload(["__main__", *LOADED])
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -35,7 +33,9 @@ def run(
     with tempfile.TemporaryDirectory() as folder:
         out, err = Path(folder, "out"), Path(folder, "err")
         settings = environment(**env or {})
-        process = FORKS.Process(target=_be_the_bot, args=(cwd, words, settings, out, err, common))
+        process = PROCESSES.Process(
+            target=_be_the_bot, args=(cwd, words, settings, out, err, common)
+        )
         process.start()
         process.join(60)
         if process.exitcode is None:
@@ -49,11 +49,7 @@ def _be_the_bot(
     cwd: Path, words: tuple[str, ...], env: dict[str, str], out: Path, err: Path, common: bool
 ) -> None:
     """Run the bot's command line in this forked process, with its output in two files."""
-    for output, path in ((1, out), (2, err)):
-        os.dup2(os.open(path, os.O_WRONLY | os.O_CREAT), output)
-    os.environ.clear()
-    os.environ.update(env)
-    os.chdir(cwd)
+    become(env, cwd, out, err)
     if common and os.geteuid() == 0:
         give_up_privileges()
     from bot.__main__ import main

@@ -14,7 +14,6 @@ from bot.cli.run import run_bot
 from bot.decks import shelf
 from bot.gateway.emojis import OwnEmojis
 from bot.gateway.requests import Requests
-from bot.host.process import end_with_parent
 from bot.play import alarms
 from bot.play.timers import Delays
 from bot.screens.scheduler import Tempo
@@ -38,7 +37,6 @@ def as_a_worker() -> dict[str, Any]:
 
 
 def main() -> None:
-    end_with_parent()
     alarms.SETTLE = 0.0  # computer players make many moves
     shelf.SHIPPED = Path(os.environ["DECKS_DIR"])  # small decks are enough
     # A killed process loses nothing that it has written; power cuts have their own tests.

@@ -2,10 +2,8 @@
 
 import asyncio
 import os
-import signal
 import sqlite3
-import sys
-from asyncio.subprocess import Process
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import SimpleNamespace, TracebackType
 from typing import Any, Self
@@ -14,6 +12,7 @@ from bot.store import Address, GameId, PostgresAddress, StoredGame
 from bot.store.games import GAME, stored_of
 from playground.server import Playground
 from tests.e2e.order import until
+from tests.forks import PROCESSES, become, run_module
 
 PATIENCE = 120.0
 LEADS = " leads shard "  # in the worker's log
@@ -69,6 +68,14 @@ class Witness:
         return stored_of(row, [text for (text,) in self._rows(query, game_id)])
 
 
+def be_a_victim(
+    environment: dict[str, str], folder: Path, log: Path, module: str, *words: str
+) -> None:
+    """Run a module with its arguments in this forked process."""
+    become(environment, folder, log)
+    run_module(module, *words)
+
+
 class Victim:
     """Runs the bot's process, which can be killed and started again."""
 
@@ -78,7 +85,7 @@ class Victim:
         self._playground = playground
         self.database = database or folder / "games.sqlite3"
         self._log = folder / "victim.log"
-        self._environment = os.environ | {
+        self._environment = dict(os.environ) | {
             "DISCORD_TOKEN": playground.token,
             "DISCORD_API_BASE": playground.api_base,
             "DISCORD_GATEWAY_URL": playground.gateway_url,
@@ -86,19 +93,15 @@ class Victim:
             "PYTHONPATH": str(ROOT),
             "DECKS_DIR": str(decks),
         }
-        self._process: Process | None = None
+        self._process: ForkServerProcess | None = None
 
-    async def start(self, *module: str) -> None:
-        """Start the process and wait until it answers."""
+    async def start(self, module: str = "tests.e2e.victim", *words: str) -> None:
+        """Start a module with its arguments in a new process and wait until the bot answers."""
         said = len(self.log)
-        with self._log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", *(module or ("tests.e2e.victim",))),
-                env=self._environment,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=log,
-                stderr=log,
-            )
+        self._process = PROCESSES.Process(
+            target=be_a_victim, args=(self._environment, Path.cwd(), self._log, module, *words)
+        )
+        await asyncio.to_thread(self._process.start)
         online = lambda: self._playground.bot_online  # noqa: E731
         await self._playground.world.feed.wait_until(online, PATIENCE)
         if isinstance(self.database, PostgresAddress):
@@ -109,19 +112,21 @@ class Victim:
 
     def kill(self) -> None:
         """Kill the process without warning."""
-        if self._process is not None and self._process.returncode is None:
-            self._process.send_signal(signal.SIGKILL)
+        if self._process is not None:
+            self._process.kill()
 
     def end(self) -> None:
         """Ask the process to end, as a supervisor does."""
         assert self._process is not None
-        self._process.send_signal(signal.SIGTERM)
+        self._process.terminate()
 
     async def ended(self) -> int:
         """Wait until the process has ended; return its exit status."""
-        assert self._process is not None
-        async with asyncio.timeout(PATIENCE):
-            return await self._process.wait()
+        process = self._process
+        assert process is not None
+        await until(lambda: not process.is_alive(), "the process has ended", PATIENCE)
+        assert process.exitcode is not None
+        return process.exitcode
 
     async def gone(self) -> int:
         """Wait until the process has ended and the gateway has noticed; return its exit status.
@@ -141,6 +146,7 @@ class Victim:
     def pid(self) -> int:
         """Return the process's id."""
         assert self._process is not None
+        assert self._process.pid is not None
         return self._process.pid
 
     @property
@@ -159,4 +165,5 @@ class Victim:
     ) -> None:
         self.kill()
         if self._process is not None:
-            await self._process.wait()
+            await self.ended()
+            self._process.close()

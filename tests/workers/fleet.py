@@ -4,7 +4,6 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable
-from multiprocessing import get_context
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import SimpleNamespace, TracebackType
@@ -13,8 +12,9 @@ from typing import Any, Self
 from bot.store import GameId, PostgresAddress, StoredGame
 from bot.store.postgres.store import PostgresStore
 from playground.server import Playground
+from tests.forks import PROCESSES
 from tests.postgres import open_store
-from tests.workers.process import LOADED, main
+from tests.workers.process import main
 
 PATIENCE = 120.0
 
@@ -63,10 +63,8 @@ class Fleet:
             "SHARDS": str(self._shards),
             "SHARDS_HERE": "lease",
         }
-        context = get_context("forkserver")
-        context.set_forkserver_preload(LOADED)
         whole = dict(os.environ) | settings | environment
-        process = context.Process(target=main, args=(whole, self._folder, self.log_of(name)))
+        process = PROCESSES.Process(target=main, args=(whole, self._folder, self.log_of(name)))
         await asyncio.to_thread(process.start)
         self.processes[name] = process
 

@@ -16,17 +16,12 @@ first picture of each kind and the first card's tiles are used for all others.
 import asyncio
 import logging
 import os
-import threading
 import time
 from functools import partial
-from multiprocessing import parent_process
-from multiprocessing.connection import wait
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
-LOADED = ["bot.app", "bot.workers.assembly", __name__, "tests.workers.warm"]
-"""The modules that the first process loads; the last one makes what all workers use."""
+from tests.forks import become
 
 STALLED = "this took longer than a lease lives"
 UPLOADING = "the pictures of an upload are being opened"
@@ -149,20 +144,8 @@ def draw_little() -> None:
     Pictures._drawn = draw_once  # type: ignore[method-assign]
 
 
-def end_with(parent: BaseProcess | None) -> None:
-    """End this process as soon as its parent has ended."""
-    assert parent is not None
-    threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(1)), daemon=True).start()
-
-
 def main(environment: dict[str, str], folder: Path, log: Path) -> None:
-    end_with(parent_process())
-    os.chdir(folder)
-    os.environ.clear()
-    os.environ.update(environment)
-    with log.open("ab") as said:
-        for output in (1, 2):
-            os.dup2(said.fileno(), output)
+    become(environment, folder, log)
     set_clock_wrong(float(os.environ.get("CLOCK_OFF", "0")))
     from bot.cli.run import run_bot
     from bot.gateway import presses

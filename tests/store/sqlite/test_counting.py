@@ -1,7 +1,6 @@
 """``kill -9`` around the moment at which a game is counted: it counts once, and completely."""
 
 import asyncio
-import multiprocessing
 import os
 import signal
 from collections.abc import Iterable
@@ -16,11 +15,10 @@ from bot.rules.statistics import LeaderboardRow, PastClue
 from bot.store.database import Values
 from bot.store.sqlite.database import SqliteTransaction
 from bot.store.sqlite.store import SqliteStore
+from tests.forks import PROCESSES
 from tests.playing import UNSYNCED, all_stories, begun, decks, legal_move
 
 GUILD = 9  # where ``begun`` plays
-
-processes = multiprocessing.get_context("forkserver")
 
 
 def play_and_die(path: Path, tables: int | None) -> None:
@@ -78,7 +76,7 @@ def test_a_game_counts_once_after_a_kill_between_its_end_and_its_count(
     tmp_path: Path, tables: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "dixit.sqlite3"
-    life = processes.Process(target=play_and_die, args=(path, tables))
+    life = PROCESSES.Process(target=play_and_die, args=(path, tables))
     life.start()
     life.join()
     assert life.exitcode == -signal.SIGKILL

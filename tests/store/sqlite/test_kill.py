@@ -3,7 +3,6 @@
 Fifty kills by default; ``DIXIT_KILLS=1000`` for more.
 """
 
-import multiprocessing
 import os
 import signal
 import time
@@ -18,14 +17,11 @@ from bot.rules.model import Game
 from bot.store import GameId
 from bot.store.sqlite.opening import open_readonly
 from bot.store.sqlite.store import SqliteStore
+from tests.forks import PROCESSES
 from tests.playing import DECK, UNSYNCED, replay
 from tests.store.sqlite.victim import Presses, live
 
 KILLS = int(os.environ.get("DIXIT_KILLS", "50"))
-
-# A server process imports everything once and forks each life, so that a start is quick.
-processes = multiprocessing.get_context("forkserver")
-processes.set_forkserver_preload(["tests.store.sqlite.victim"])
 
 Line = tuple[str, GameId, int, int]
 
@@ -44,9 +40,9 @@ class Witness:
 
         With ``last``, let it finish instead.
         """
-        hear, say = processes.Pipe(duplex=False)
+        hear, say = PROCESSES.Pipe(duplex=False)
         seed = self._rng.getrandbits(32)
-        life = processes.Process(target=live, args=(self._path, say, seed, self._unanswered, last))
+        life = PROCESSES.Process(target=live, args=(self._path, say, seed, self._unanswered, last))
         life.start()
         say.close()
         pid = life.pid

@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import multiprocessing
 import os
 import shutil
 import signal
@@ -21,13 +20,11 @@ from bot.store.picture_files import PictureFiles, digest_of
 from bot.store.sqlite.files import picture_folder
 from bot.store.sqlite.inspection import check_up, copy_database, restore_database
 from bot.store.sqlite.store import SqliteStore
+from tests.forks import PROCESSES
 from tests.playing import UNSYNCED
 from tests.store.sqlite.uploader import upload
 
 KILLS = int(os.environ.get("DIXIT_KILLS", "50")) // 5
-
-processes = multiprocessing.get_context("forkserver")
-processes.set_forkserver_preload(["tests.store.sqlite.uploader"])
 
 Line = tuple[str, int, str]
 
@@ -147,9 +144,9 @@ class Witness:
 
     def watch_a_life(self) -> None:
         """Run an uploading process and kill it shortly after one of its first acknowledgements."""
-        hear, say = processes.Pipe(duplex=False)
+        hear, say = PROCESSES.Pipe(duplex=False)
         seed = self._rng.getrandbits(32)
-        life = processes.Process(target=upload, args=(self._path, say, seed))
+        life = PROCESSES.Process(target=upload, args=(self._path, say, seed))
         life.start()
         say.close()
         left = self._rng.randint(1, 8)
