@@ -42,7 +42,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     # Make all parsers only if they may have to be listed: each takes a third of a millisecond.
     for name in words[:1] if words[0] in COMMANDS else COMMANDS:
         module, summary = COMMANDS[name]
-        subparser = subparsers.add_parser(name, help=summary, description=f"{summary}.")
+        subparser = subparsers.add_parser(
+            name, help=summary, description=f"{summary[0].upper()}{summary[1:]}."
+        )
         if name == chosen:
             command = import_module(f"bot.cli.{module}").COMMANDS[name]
             command.add_arguments(subparser)
@@ -56,6 +58,6 @@ if __name__ == "__main__":
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         # There is nothing to clean up yet, so Ctrl+C may end the process silently.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-    from bot.cli.program import orderly
+    from bot.cli.program import run_program
 
-    sys.exit(orderly(main))
+    sys.exit(run_program(main))

@@ -23,11 +23,11 @@ USE_PG_DUMP = (
     "this command is for SQLite; for PostgreSQL use pg_dump --format=custom --file=FILE ADDRESS, "
     "even while the bot runs, and pg_restore --clean --dbname=ADDRESS FILE"
 )
-NAMED = (
-    "sqlite:FILE, or postgresql://user:password@host:5432/database; "
-    "the word DATABASE stands for that setting"
+FORMS = (
+    "sqlite:FILE, postgresql://user:password@host:5432/database, "
+    "or DATABASE for the one in your settings"
 )
-TOLD = {
+REPORTED_TABLES = {
     "journal": "journal entries",
     "message": "messages",
     "server": "servers' settings",
@@ -151,7 +151,7 @@ def _megabytes(size: int) -> str:
 
 
 def _add_move_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--from", dest="source", metavar="ADDRESS", required=True, help=NAMED)
+    parser.add_argument("--from", dest="source", metavar="ADDRESS", required=True, help=FORMS)
     parser.add_argument(
         "--to",
         dest="target",
@@ -182,7 +182,7 @@ def _move(options: argparse.Namespace) -> int:
 def _address(text: str, option: str) -> Address:
     """Return the address given for an option.
 
-    ``DATABASE`` stands for the configured address. Raise ``ValueError``, whose message names the
+    ``DATABASE`` means the configured address. Raise ``ValueError``, whose message names the
     option, if the address is invalid.
     """
     if text == "DATABASE":
@@ -208,7 +208,7 @@ async def _moved(source: Address, target: Address) -> str:
     finally:
         await here.close()
     games = moved.rows["game"]
-    rest = ", ".join(f"{moved.rows[table]} {words}" for table, words in TOLD.items())
+    rest = ", ".join(f"{moved.rows[table]} {words}" for table, words in REPORTED_TABLES.items())
     return (
         f"{source} → {target}: {moved.live} live and "
         f"{counted(games - moved.live, 'finished game')}, {rest}; "

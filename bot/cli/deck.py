@@ -80,7 +80,9 @@ def _list() -> int:
 
 def _block(digest: str) -> int:
     if not re.fullmatch("[0-9a-f]{64}", digest):
-        return _refuse(f"{digest[:80]!r} is not the hash of a picture: 64 hexadecimal digits", 2)
+        return _refuse(
+            f"{digest[:80]!r} is not a picture's hash, which has 64 hexadecimal digits", 2
+        )
     try:
         settings = Settings.from_env(needs_token=False)
         gone = _block_at(settings.database, digest)

@@ -30,11 +30,13 @@ if TYPE_CHECKING:
     from playground.server import Playground
 
 DATABASE = Path("data/playground.sqlite3")
-SWITCH = "playground.guests"  # this file exists while guests play, so that a restart resumes them
-AWAY = 2.0  # seconds until a killed bot is started again
-STEP = 20.0  # seconds by which the page's clock is moved at once
+GUESTS_FILE = (
+    "playground.guests"  # this file exists while guests play, so that a restart resumes them
+)
+RESTART_AFTER = 2.0  # seconds until a killed bot is started again
+CLOCK_STEP = 20.0  # seconds by which the page's clock is moved at once
 FAST = "PLAYGROUND_FAST"  # the variable that tells a worker to play without pauses
-WORKER_ENDING = 10.0  # seconds until a worker that was told to end is killed
+WORKER_ENDING = 10.0  # seconds until a worker that was interrupted to end is killed
 DRAWN_WITHIN = 3.0  # seconds that a step waits for the redraws of the one before
 
 
@@ -48,12 +50,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="port of the page (default: %(default)s; 0 for any free one)",
     )
     parser.add_argument(
-        "--people", type=people, default=12, help="number of people, 3 to 12 (default: %(default)s)"
+        "--people",
+        type=people,
+        default=12,
+        help="number of simulated people, 3 to 12 (default: %(default)s)",
     )
     parser.add_argument(
-        "--guests", action="store_true", help="let the other people play from the start"
+        "--guests", action="store_true", help="let the simulated people play from the start"
     )
-    parser.add_argument("--fast", action="store_true", help="let them play without pauses")
+    parser.add_argument("--fast", action="store_true", help="let them play without pauses to think")
     workers = number_between(1, 9)
     parser.add_argument(
         "--workers",
@@ -96,7 +101,7 @@ async def _play(options: argparse.Namespace) -> None:
     if "DATABASE" not in os.environ:
         settings = replace(settings, database=DATABASE)
     set_up_logs(logging.WARNING)
-    page = Page(fast=options.fast, guests=options.guests, switch=settings.folder / SWITCH)
+    page = Page(fast=options.fast, guests=options.guests, switch=settings.folder / GUESTS_FILE)
     async with Playground(options.port, people=options.people, attach=[page.attach]) as town:
         print(f"Play on {town.base}  (stop with Ctrl+C)", flush=True)
         here = replace(
@@ -108,13 +113,13 @@ async def _play(options: argparse.Namespace) -> None:
             assembled, here, tempo=tempo, delays=delays, clock=town.world.clock.now,
             guild_ready_timeout=0.0,
         )  # fmt: skip
-        killed = await _live(town, here.token, bot)
+        killed = await _run_bot(town, here.token, bot)
         while killed:
-            await asyncio.sleep(AWAY)
-            killed = await _live(town, here.token, bot)
+            await asyncio.sleep(RESTART_AFTER)
+            killed = await _run_bot(town, here.token, bot)
 
 
-async def _live(
+async def _run_bot(
     town: "Playground", token: str, assemble: "Callable[[], AbstractAsyncContextManager[DixitBot]]"
 ) -> bool:
     """Run one bot until a signal arrives; return True if it was killed from the page instead."""
@@ -131,13 +136,13 @@ async def _live(
             serving.cancel()
 
         async def pass_time(seconds: float) -> None:
-            for _ in range(math.ceil(seconds / STEP)):
+            for _ in range(math.ceil(seconds / CLOCK_STEP)):
                 # A phase's time starts once it is shown, so wait for the redraws first. Otherwise
                 # the clock would be moved before the timer even starts.
                 await asyncio.wait(
                     [asyncio.ensure_future(bot.parts.screens.settle())], timeout=DRAWN_WITHIN
                 )
-                town.world.clock.move(STEP)
+                town.world.clock.move(CLOCK_STEP)
                 await bot.parts.alarms.skip_to_now()
             if bot.is_ready():
                 await bot.parts.daily.check_all()
@@ -188,13 +193,13 @@ async def _play_with_workers(options: argparse.Namespace) -> None:
 
 
 async def _until_interrupted() -> None:
-    told = asyncio.Event()
+    interrupted = asyncio.Event()
     loop = asyncio.get_running_loop()
     # Windows has no signal handlers: Ctrl+C raises KeyboardInterrupt
     with suppress(NotImplementedError):
         for name in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(name, told.set)
-    await told.wait()
+            loop.add_signal_handler(name, interrupted.set)
+    await interrupted.wait()
 
 
 async def _greet(bot: "DixitBot") -> None:

@@ -37,9 +37,9 @@ def complain(text: object) -> None:
     print(printable_lines(text), file=sys.stderr)
 
 
-def orderly(main: Callable[[], int]) -> int:
+def run_program(main: Callable[[], int]) -> int:
     """Run the program and return its exit status; report operating system errors in one line."""
-    _mend_outputs()
+    _repair_outputs()
     fault: OSError | None = None
     try:
         with _interruptible():
@@ -98,7 +98,7 @@ class _Output(io.TextIOWrapper):
             raise
 
 
-def _mend_outputs() -> None:
+def _repair_outputs() -> None:
     """Replace closed outputs with the null device; escape characters that cannot be encoded."""
     if sys.stderr is None:  # closed by the parent process
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115

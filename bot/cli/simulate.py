@@ -2,7 +2,7 @@
 
 `Simulation` plays whole games in which every move is random but legal, for debugging, balancing and
 reproducing reports. It uses ``apply`` as the bot does. Simulated people look at the hidden game
-only to steer their votes: a round's ``mood`` says how likely a voter is to find the storyteller's
+only to steer their votes: a round's ``clarity`` is how likely a voter is to find the storyteller's
 card. So it happens that all, some and none of them find it. Computer players see only their own
 views.
 """
@@ -95,10 +95,10 @@ class Simulation:
             choosing = self.game
         while self.game.phase is Phase.SUBMITTING:
             self._give()
-        mood = self.rng.choice((0.0, 0.3, 0.6, 1.0))
+        clarity = self.rng.choice((0.0, 0.3, 0.6, 1.0))
         happened: tuple[Event, ...] = ()
         while self.game.phase is Phase.VOTING:
-            happened = self._vote(mood)
+            happened = self._vote(clarity)
         return choosing, happened
 
     def _exchange(self, player: PlayerId | None) -> None:
@@ -146,7 +146,7 @@ class Simulation:
             first = hand.index(self.game.current.given[player][0]) + 1
             self.play(do.TakeBack(player, number, first))
 
-    def _vote(self, mood: float) -> tuple[Event, ...]:
+    def _vote(self, clarity: float) -> tuple[Event, ...]:
         player = self.rng.choice(awaited(self.game))
         if command := self._decided(player):
             return self.play(command).events
@@ -155,13 +155,13 @@ class Simulation:
         if player in current.ballots or player not in voters(self.game):
             slot = self.rng.randint(1, len(current.table))
             return self.play(do.SetTrap(player, current.number, slot)).events
-        return self.play(do.CastVote(player, current.number, self._ballot(player, mood))).events
+        return self.play(do.CastVote(player, current.number, self._ballot(player, clarity))).events
 
-    def _ballot(self, player: PlayerId, mood: float) -> tuple[int, ...]:
+    def _ballot(self, player: PlayerId, clarity: float) -> tuple[int, ...]:
         ballot = edition_of(self.game).ballot_for(self.game.current.size)
         slots = votable_slots(self.game, player)
-        favourite = self._favourite() if self.rng.random() < mood else None
-        first = favourite if favourite in slots else self.rng.choice(self._misses(slots, mood))
+        favourite = self._favourite() if self.rng.random() < clarity else None
+        first = favourite if favourite in slots else self.rng.choice(self._misses(slots, clarity))
         assert first is not None
         count = self.rng.randint(ballot.fewest, ballot.most)
         if count > 1 and ballot.doubling and self.rng.random() < 0.4:
@@ -169,7 +169,7 @@ class Simulation:
         chosen = [first]
         while len(chosen) < count:
             rest = [slot for slot in slots if slot not in chosen]
-            chosen.append(self.rng.choice(self._misses(rest, mood)))
+            chosen.append(self.rng.choice(self._misses(rest, clarity)))
         return tuple(chosen)
 
     def _favourite(self) -> int:
@@ -177,14 +177,14 @@ class Simulation:
         current = self.game.current
         return current.story_slot or current.number % len(current.table) + 1
 
-    def _misses(self, slots: tuple[int, ...] | list[int], mood: float) -> tuple[int, ...]:
+    def _misses(self, slots: tuple[int, ...] | list[int], clarity: float) -> tuple[int, ...]:
         """Return the slots that a voter chooses from.
 
-        These are all of ``slots``; with a mood of 0, all but the favourite, unless it is the only
-        one.
+        These are all of ``slots``; with a clarity of 0, all but the favourite, unless there is
+        no other.
         """
         wrong = tuple(slot for slot in slots if slot != self._favourite())
-        return wrong if mood == 0.0 and wrong else tuple(slots)
+        return wrong if clarity == 0.0 and wrong else tuple(slots)
 
 
 def simulate(
@@ -202,7 +202,7 @@ def simulate(
     ``computers`` players are computer players; with any of them, the game uses the Dreams deck.
     """
     rng = Random(seed)
-    minds = dict(_company(computers))
+    minds = dict(_computer_minds(computers))
     host = _seats(players, minds)[0]
     game = new_game(host, rules, until=_until(rules, until or {}, house or {}), house=house)
     table = Simulation(game, rng, minds=minds)
@@ -237,7 +237,7 @@ def _dreams() -> Deck:
     return load_deck(DREAMS, lenient=True)
 
 
-def _company(computers: int) -> Iterator[tuple[PlayerId, Mind]]:
+def _computer_minds(computers: int) -> Iterator[tuple[PlayerId, Mind]]:
     """Yield computer players and their minds.
 
     They get ids like people's, because the rules require a person in each game.

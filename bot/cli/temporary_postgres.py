@@ -107,7 +107,7 @@ class TemporaryPostgres:
                 stdin=subprocess.PIPE,
                 start_new_session=True,  # Ctrl+C must not end it
             )
-            if (user := _somebody_else()) is not None:
+            if (user := _other_user()) is not None:
                 os.chown(self.folder, user.pw_uid, user.pw_gid)
             self.make()
             self.start()
@@ -135,7 +135,7 @@ class TemporaryPostgres:
             check=False,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
-            **_as_somebody_else(self.folder),
+            **_as_other_user(self.folder),
         )
         if done.returncode:
             raise NoPostgres(f"{program} failed: {done.stdout.decode(errors='replace').strip()}")
@@ -150,7 +150,7 @@ class TemporaryPostgres:
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
-                **_as_somebody_else(self.folder),
+                **_as_other_user(self.folder),
             )
         deadline = time.monotonic() + STARTING
         while not self._is_ready():
@@ -214,7 +214,7 @@ def _short_folder() -> str:
     return tempfile.gettempdir() if len(tempfile.gettempdir()) < 60 else "/tmp"  # noqa: S108
 
 
-def _somebody_else() -> pwd.struct_passwd | None:
+def _other_user() -> pwd.struct_passwd | None:
     """Return the user to run PostgreSQL as, since it refuses root; None if this is not root.
 
     Raise ``NoPostgres`` if there is no suitable user.
@@ -227,7 +227,7 @@ def _somebody_else() -> pwd.struct_passwd | None:
     raise NoPostgres("PostgreSQL does not run as root, and there is no user postgres or nobody")
 
 
-def _as_somebody_else(folder: Path) -> dict[str, Any]:
-    user = _somebody_else()
+def _as_other_user(folder: Path) -> dict[str, Any]:
+    user = _other_user()
     who = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []} if user else {}
     return {"cwd": folder, **who}

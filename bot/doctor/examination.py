@@ -8,8 +8,8 @@ from bot.doctor.machine import (
     check_database,
     check_decks,
     check_disk,
+    check_host,
     check_pictures,
-    check_place,
     check_python,
     check_sandbox,
     check_secrets,
@@ -20,7 +20,7 @@ from bot.doctor.online import check_discord
 from bot.settings import Settings
 
 # Each check with its subject, which is named if the check itself fails.
-HERE: tuple[tuple[str, Callable[[Settings], Iterable[Finding]]], ...] = (
+LOCAL: tuple[tuple[str, Callable[[Settings], Iterable[Finding]]], ...] = (
     ("python", lambda _: check_python()),
     ("token", check_token),
     ("token", check_secrets),
@@ -30,10 +30,10 @@ HERE: tuple[tuple[str, Callable[[Settings], Iterable[Finding]]], ...] = (
     ("decks", check_decks),
     ("pictures", check_pictures),
     ("sandbox", check_sandbox),
-    ("host", check_place),
+    ("host", check_host),
 )
 
-ELSEWHERE: tuple[tuple[str, Callable[[Settings], AsyncIterator[Finding]]], ...] = (
+REMOTE: tuple[tuple[str, Callable[[Settings], AsyncIterator[Finding]]], ...] = (
     ("database", check_server),
     ("Discord", check_discord),
 )
@@ -41,7 +41,7 @@ ELSEWHERE: tuple[tuple[str, Callable[[Settings], AsyncIterator[Finding]]], ...] 
 
 async def examine(settings: Settings, *, offline: bool = False) -> AsyncIterator[Finding]:
     """Yield the findings of all checks, one by one; with ``offline``, make no connections."""
-    for subject, check in HERE:
+    for subject, check in LOCAL:
         try:
             for finding in check(settings):
                 yield finding
@@ -49,7 +49,7 @@ async def examine(settings: Settings, *, offline: bool = False) -> AsyncIterator
             yield wrong(subject, f"the check itself failed: {error!r}; please report this")
     if offline:
         return
-    for subject, ask in ELSEWHERE:
+    for subject, ask in REMOTE:
         try:
             async for finding in ask(settings):
                 yield finding

@@ -7,8 +7,8 @@ from enum import StrEnum
 class Severity(StrEnum):
     """How serious a finding is; ``WRONG`` keeps the bot from working properly."""
 
-    WELL = "ok"
-    DOUBT = "note"
+    OK = "ok"
+    NOTE = "note"
     WRONG = "WRONG"
 
 
@@ -24,14 +24,14 @@ class Finding:
         return f"{self.severity:<5}  {self.subject}: {self.text}"
 
 
-def well(subject: str, text: str) -> Finding:
+def ok(subject: str, text: str) -> Finding:
     """Return a finding about something that works."""
-    return Finding(Severity.WELL, subject, text)
+    return Finding(Severity.OK, subject, text)
 
 
-def doubt(subject: str, text: str) -> Finding:
+def note(subject: str, text: str) -> Finding:
     """Return a finding about something that works, but may be unintended or unwise."""
-    return Finding(Severity.DOUBT, subject, text)
+    return Finding(Severity.NOTE, subject, text)
 
 
 def wrong(subject: str, text: str) -> Finding:

@@ -18,7 +18,7 @@ from pathlib import Path
 from PIL import features
 
 from bot.decks import DeckError, Shelf, deck_folders
-from bot.doctor.findings import Finding, doubt, well, wrong
+from bot.doctor.findings import Finding, note, ok, wrong
 from bot.host.backups import backups_in
 from bot.host.process import EXPOSED, fleeting_host, warning
 from bot.printable import counted
@@ -30,7 +30,7 @@ from bot.store.sqlite.files import LockFile
 from bot.store.sqlite.inspection import check_up
 from bot.times import DAY
 
-PORTAL = "copy it again from Discord's developer portal (Bot, Reset Token)"
+PORTAL = "copy it from Discord's developer portal (Bot, Reset Token)"
 OTHERS = stat.S_IRGRP | stat.S_IROTH
 FEATURES = {"jpg": "JPEG", "webp": "WebP", "zlib": "PNG", "freetype2": "fonts (FreeType)"}
 LITTLE, TOO_LITTLE = 500_000_000, 50_000_000  # bytes
@@ -46,7 +46,7 @@ PATIENCE = 10.0  # seconds for a PostgreSQL to answer
 
 def check_python() -> Iterator[Finding]:
     """Report the interpreter's version and platform."""
-    yield well("python", f"{sys.version.split()[0]} on {sys.platform}")
+    yield ok("python", f"{sys.version.split()[0]} on {sys.platform}")
 
 
 def check_token(settings: Settings) -> Iterator[Finding]:
@@ -57,9 +57,9 @@ def check_token(settings: Settings) -> Iterator[Finding]:
         return
     parts = token.split(".")
     if len(parts) == 3 and all(parts) and _number_in(parts[0]):
-        yield well("token", f"has the right format, for application {_number_in(parts[0])}")
+        yield ok("token", f"has the right format, for application {_number_in(parts[0])}")
     elif settings.api_base:
-        yield doubt(
+        yield note(
             "token", "does not look like a bot token of Discord's; DISCORD_API_BASE may accept it"
         )
     elif token.lower().startswith(("bot ", "bearer ")) or len(parts) != 3:
@@ -80,9 +80,9 @@ def _number_in(part: str) -> str | None:
 def check_secrets(_: Settings) -> Iterator[Finding]:
     """Check whether other users, or other processes of this user, can read the token."""
     if DOTENV.exists() and os.name == "posix" and DOTENV.stat().st_mode & OTHERS:
-        yield doubt("token", f"{DOTENV} can be read by other users; `chmod 600 {DOTENV}`")
+        yield note("token", f"{DOTENV} can be read by other users; `chmod 600 {DOTENV}`")
     if sys.platform != "linux":
-        yield doubt("token", EXPOSED)
+        yield note("token", EXPOSED)
 
 
 def check_sandbox(_: Settings) -> Iterator[Finding]:
@@ -93,13 +93,15 @@ def check_sandbox(_: Settings) -> Iterator[Finding]:
         yield wrong("sandbox", f"pictures cannot be opened here ({failed}); please report this")
         return
     if missing:
-        yield doubt(
+        yield note(
             "sandbox",
             f"uploaded pictures are opened without {', '.join(missing)}; this needs Linux 5.13 or "
             "newer, on x86-64 or 64-bit ARM, and a container or unit that allows it",
         )
     else:
-        yield well("sandbox", f"uploaded pictures are opened with {', '.join(ALL)}")
+        yield ok(
+            "sandbox", f"uploaded pictures are opened in a process confined by {', '.join(ALL)}"
+        )
 
 
 def check_decks(settings: Settings) -> Iterator[Finding]:
@@ -112,11 +114,11 @@ def check_decks(settings: Settings) -> Iterator[Finding]:
         return
     cards = sum(len(deck.cards) for deck in shelf.decks.values())
     if cards:
-        yield well("decks", f"{counted(len(shelf.decks), 'deck')} with {counted(cards, 'card')}")
+        yield ok("decks", f"{counted(len(shelf.decks), 'deck')} with {counted(cards, 'card')}")
     else:
         yield wrong("decks", "there are no cards; install the bot again, or set DECKS_DIR")
     for problem in shelf.problems:
-        yield doubt("decks", f"left out: {problem}; `python -m bot deck check FOLDER` says more")
+        yield note("decks", f"left out: {problem}; `python -m bot deck check FOLDER` says more")
 
 
 def check_pictures(settings: Settings) -> Iterator[Finding]:
@@ -125,19 +127,19 @@ def check_pictures(settings: Settings) -> Iterator[Finding]:
     if missing:
         yield wrong("pictures", f"Pillow has no {', '.join(missing)}; install its wheel with pip")
     else:
-        yield well("pictures", f"Pillow supports {', '.join(FEATURES.values())}")
+        yield ok("pictures", f"Pillow supports {', '.join(FEATURES.values())}")
     folder = settings.folder / "pictures"
     if folder.exists() and not os.access(folder, os.W_OK):
-        yield doubt("pictures", f"{folder}: is not writable, so pictures are drawn every time")
+        yield note("pictures", f"{folder}: is not writable, so pictures are drawn every time")
 
 
-def check_place(settings: Settings) -> Iterator[Finding]:
+def check_host(settings: Settings) -> Iterator[Finding]:
     """Check whether this host keeps files on restart, and whether the health endpoint is on."""
     host = fleeting_host()
     if host and isinstance(settings.database, Path):
         yield wrong("host", warning(host))
     if settings.health_port is None:
-        yield doubt("host", "HEALTH_PORT is not set, so no supervisor can check its health")
+        yield note("host", "HEALTH_PORT is not set, so no supervisor can check its health")
 
 
 def check_database(settings: Settings) -> Iterator[Finding]:
@@ -146,7 +148,7 @@ def check_database(settings: Settings) -> Iterator[Finding]:
     if not isinstance(path, Path):
         return  # PostgreSQL is checked over the network
     if not path.exists():
-        yield from _check_place_for(path)
+        yield from _check_new_database(path)
         return
     try:
         found = check_up(path)
@@ -160,17 +162,17 @@ def check_database(settings: Settings) -> Iterator[Finding]:
         )
     if not found.problems:
         games = f"{found.live} live and {counted(found.finished, 'finished game')}"
-        yield well("database", f"{path}: intact, version {found.version}, {games}")
+        yield ok("database", f"{path}: intact, version {found.version}, {games}")
     yield from _check_writable(path)
 
 
-def _check_place_for(path: Path) -> Iterator[Finding]:
+def _check_new_database(path: Path) -> Iterator[Finding]:
     if path.is_symlink():
         yield wrong("database", f"{path}: is a broken symbolic link; mount its target")
         return
     folder = next(parent for parent in path.absolute().parents if parent.exists())
     if os.access(folder, os.W_OK | os.X_OK):
-        yield well("database", f"{path}: does not exist yet; the first start creates it")
+        yield ok("database", f"{path}: does not exist yet; the first start creates it")
     else:
         yield wrong("database", f"{folder}: is not writable; let the bot's user write there")
 
@@ -184,7 +186,7 @@ def _check_writable(path: Path) -> Iterator[Finding]:
     try:
         LockFile.take(path).release()
     except AlreadyRunning:
-        yield well("database", "a bot is running on it")
+        yield ok("database", "a bot is running on it")
     except CannotOpen as error:
         yield wrong("database", str(error))
 
@@ -199,9 +201,9 @@ def check_disk(settings: Settings) -> Iterator[Finding]:
     if free < TOO_LITTLE:
         yield wrong("disk", f"{told}; make room, or games cannot be saved")
     elif free < LITTLE:
-        yield doubt("disk", f"{told}; make room soon")
+        yield note("disk", f"{told}; make room soon")
     else:
-        yield well("disk", told)
+        yield ok("disk", told)
     kind = _file_system_of(folder)
     if kind in NETWORKED:
         yield wrong(
@@ -229,21 +231,21 @@ def check_backups(settings: Settings) -> Iterator[Finding]:
     """Check whether there is a recent backup."""
     folder = settings.backup_dir
     if not isinstance(settings.database, Path):
-        yield doubt("backups", "use pg_dump for PostgreSQL, and run it every day")
+        yield note("backups", "use pg_dump for PostgreSQL, and run it every day")
         return
     if folder is None:
-        yield doubt("backups", "BACKUP_DIR is not set, so there are no automatic backups")
+        yield note("backups", "BACKUP_DIR is not set, so there are no automatic backups")
         return
     made = backups_in(folder)
     if not made:
-        yield doubt("backups", f"{folder}: there is none yet; a running bot makes the first")
+        yield note("backups", f"{folder}: there is none yet; a running bot makes the first")
         return
     age = (datetime.now(UTC).timestamp() - made[-1].stat().st_mtime) / DAY
     told = f"{folder}: {len(made)}, the newest {age:.1f} days old"
     if age > 2 * settings.backup_hours / 24:
-        yield doubt("backups", f"{told}; check that the bot runs and may write there")
+        yield note("backups", f"{told}; check that the bot runs and may write there")
     else:
-        yield well("backups", told)
+        yield ok("backups", told)
 
 
 async def check_server(settings: Settings) -> AsyncIterator[Finding]:
@@ -271,4 +273,4 @@ async def check_server(settings: Settings) -> AsyncIterator[Finding]:
         yield wrong("database", f"{address} does not answer; check host, port and firewall")
     else:
         holds = f"version {version}" if version else "empty; the first start creates its tables"
-        yield well("database", f"{address}: {holds}")
+        yield ok("database", f"{address}: {holds}")

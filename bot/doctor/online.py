@@ -13,7 +13,7 @@ import aiohttp
 import discord
 import yarl
 
-from bot.doctor.findings import Finding, doubt, well, wrong
+from bot.doctor.findings import Finding, note, ok, wrong
 from bot.gateway.codes import SERVER_ERROR, UNAUTHORIZED
 from bot.gateway.connection import FAR_OFF
 from bot.gateway.library import DISCORD_API, DISCORD_GATEWAY
@@ -37,7 +37,7 @@ async def check_discord(settings: Settings) -> AsyncIterator[Finding]:
         if not 0 < reached.status < SERVER_ERROR:
             yield wrong("API", f"{api.base} does not answer ({reached.fault}); {NETWORK}")
             return
-        yield well("API", f"{api.base} answers")
+        yield ok("API", f"{api.base} answers")
         yield _clock(reached.date)
         yield await _gateway(session, settings.gateway_url or str(DISCORD_GATEWAY))
         if settings.token:
@@ -49,10 +49,10 @@ def _clock(date: str) -> Finding:
     try:
         off = time() - parsedate_to_datetime(date).timestamp()
     except ValueError:
-        return doubt("clock", "Discord's response has no time to compare with")
+        return note("clock", "Discord's response has no time to compare with")
     if abs(off) > FAR_OFF:
-        return doubt("clock", f"is {off:+.0f} s off; let NTP set it (games go by Discord's time)")
-    return well("clock", "is right")
+        return note("clock", f"is {off:+.0f} s off; let NTP set it (games go by Discord's time)")
+    return ok("clock", "is right")
 
 
 async def _gateway(session: aiohttp.ClientSession, url: str) -> Finding:
@@ -63,7 +63,7 @@ async def _gateway(session: aiohttp.ClientSession, url: str) -> Finding:
         return wrong("gateway", f"{url} does not answer ({type(fault).__name__}); {NETWORK}")
     if hello.get("op") != HELLO:
         return wrong("gateway", f"{url} does not say hello; check DISCORD_GATEWAY_URL")
-    return well("gateway", f"{url} says hello")
+    return ok("gateway", f"{url} says hello")
 
 
 async def _as_the_bot(api: RestApi) -> AsyncIterator[Finding]:
@@ -74,12 +74,12 @@ async def _as_the_bot(api: RestApi) -> AsyncIterator[Finding]:
         yield wrong("token", f"Discord refuses it ({me.fault}); {advice}")
         return
     application = me.body["id"]
-    yield well("token", f"Discord accepts it, for application {application}")
+    yield ok("token", f"Discord accepts it, for application {application}")
     guilds = await api.call("GET", "/users/@me/guilds?limit=200")
     commands = await api.call("GET", f"/applications/{application}/commands")
     for answer in (guilds, commands):
         if not answer.good:
-            yield doubt("servers", f"could not be read ({answer.fault}); try again")
+            yield note("servers", f"could not be read ({answer.fault}); try again")
             return
     for finding in _permissions(guilds.body):
         yield finding
@@ -98,22 +98,22 @@ def _permissions(guilds: list[dict[str, Any]]) -> list[Finding]:
         missing = [name for name, on in NEEDED if on and not getattr(have, name)]
         if missing and not have.administrator:
             lacking.append(
-                doubt(
+                note(
                     "permissions",
                     f"server {guild['id']} does not allow {', '.join(missing)}; allow the "
                     "bot's role these, or invite it again",
                 )
             )
     if not guilds:
-        return [doubt("permissions", "the bot is in no server; it prints its invitation at start")]
-    return lacking or [well("permissions", f"complete in {counted(len(guilds), 'server')}")]
+        return [note("permissions", "the bot is in no server; it prints its invitation at start")]
+    return lacking or [ok("permissions", f"complete in {counted(len(guilds), 'server')}")]
 
 
 def _commands(registered: list[dict[str, Any]]) -> Finding:
     ours = set(COMMANDS)
     group = next((one for one in registered if one["name"] == "dixit"), None)
     if group is None:
-        return doubt(
+        return note(
             "commands",
             "/dixit is not known to Discord yet; start the bot once, and if that does not help, "
             "its log says what Discord refuses and why",
@@ -121,9 +121,9 @@ def _commands(registered: list[dict[str, Any]]) -> Finding:
     theirs = {option["name"] for option in group.get("options", ())}
     if ours != theirs:
         differing = ", ".join(sorted(ours ^ theirs))
-        return doubt(
+        return note(
             "commands",
             f"are those of another version ({differing}); start the bot once, and if that does "
             "not help, its log says which of them Discord refuses and why",
         )
-    return well("commands", f"/dixit with its {len(ours)} commands is known to Discord")
+    return ok("commands", f"/dixit with its {len(ours)} commands is known to Discord")

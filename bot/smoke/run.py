@@ -17,10 +17,10 @@ from bot.gateway.rest import RestApi
 from bot.logs import error_line
 from bot.settings import Settings
 from bot.smoke import checks
-from bot.smoke.bench import (
+from bot.smoke.context import (
     AS_ASSUMED,
     UNTRIED,
-    Bench,
+    Context,
     Judgement,
     NotTried,
     Presence,
@@ -32,7 +32,7 @@ PATIENCE = aiohttp.ClientTimeout(total=60)
 AGENT = {"User-Agent": "DiscordBot (dixit-discord, smoke)"}
 LONGEST_PAUSE = 30.0  # seconds that a rate limit is waited for
 
-Check = Callable[[Bench], Awaitable[Judgement]]
+Check = Callable[[Context], Awaitable[Judgement]]
 
 ALONE: tuple[Check, ...] = (
     checks.commands,
@@ -114,7 +114,7 @@ async def smoke(
         if not place.good or place.body.get("guild_id") != str(guild):
             raise NotThere("the bot can't see that channel in that server")
         async with _connected(settings.token) as presence:
-            bench = Bench(
+            context = Context(
                 api=api,
                 presence=presence,
                 guild=guild,
@@ -126,9 +126,9 @@ async def smoke(
                 patience=patience,
             )
             try:
-                return [await _one(bench, check, say) for check in checks]
+                return [await _one(context, check, say) for check in checks]
             finally:
-                await bench.tidy()
+                await context.tidy()
 
 
 @asynccontextmanager
@@ -142,15 +142,15 @@ async def _connected(token: str) -> AsyncIterator[Presence]:
         yield presence
 
 
-async def _one(bench: Bench, check: Check, say: Callable[[str], None]) -> Result:
+async def _one(context: Context, check: Check, say: Callable[[str], None]) -> Result:
     try:
-        verdict = await check(bench)
+        verdict = await check(context)
     except NotTried as missing:
         verdict = missing.judgement
     except (AttributeError, LookupError, TypeError, ValueError) as surprise:
         verdict = differs(f"Discord's answer has an unexpected form ({type(surprise).__name__})")
     name = check.__name__.replace("_", "-")
-    result = Result(name, verdict, str(bench.api.last))
+    result = Result(name, verdict, str(context.api.last))
     say(str(result))
     return result
 

@@ -53,9 +53,9 @@ def _be_the_bot(
     if common and os.geteuid() == 0:
         give_up_privileges()
     from bot.__main__ import main
-    from bot.cli.program import orderly
+    from bot.cli.program import run_program
 
-    sys.exit(orderly(lambda: main(words)))
+    sys.exit(run_program(lambda: main(words)))
 
 
 def give_up_privileges() -> None:

@@ -244,11 +244,11 @@ async def test_the_sandbox_is_tried_and_what_it_lacks_is_told(
 ) -> None:
     (line,) = (await found(settings))["sandbox"]
     if sys.platform == "linux":
-        assert line.startswith(Severity.WELL)
+        assert line.startswith(Severity.OK)
         assert "Landlock, limits, seccomp" in line
     monkeypatch.setattr("bot.doctor.machine.lacking", lambda: ("Landlock", "seccomp"))
     (line,) = (await found(settings))["sandbox"]
-    assert line.startswith(Severity.DOUBT)
+    assert line.startswith(Severity.NOTE)
     assert "without Landlock, seccomp; this needs Linux 5.13" in line
 
     def broken() -> tuple[str, ...]:
@@ -269,4 +269,4 @@ async def test_a_file_of_settings_that_others_can_read_is_named(
     lines = (await found(settings))["token"]
     named = [line for line in lines if "chmod 600 .env" in line]
     assert bool(named) is told
-    assert all(line.startswith(Severity.DOUBT) for line in named)
+    assert all(line.startswith(Severity.NOTE) for line in named)

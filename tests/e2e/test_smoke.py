@@ -10,8 +10,8 @@ import pytest
 from bot.app import assembled
 from bot.gateway.rest import route_of
 from bot.settings import Settings
-from bot.smoke import bench, checks
-from bot.smoke.bench import UNTRIED
+from bot.smoke import checks, context
+from bot.smoke.context import UNTRIED
 from bot.smoke.run import ALONE, ASKING, RISKY, Check, NotThere, Result, report, smoke
 from playground.model import Channel, ChannelKind, Interaction, Message
 from playground.people import Person
@@ -26,7 +26,7 @@ TWO_HOURS = 7200.0
 @pytest.fixture(autouse=True)
 def few_servers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the wait for the bot's servers, because the playground has only a few."""
-    monkeypatch.setattr("bot.smoke.bench.GUILDS_WITHIN", 0.1)
+    monkeypatch.setattr("bot.smoke.context.GUILDS_WITHIN", 0.1)
 
 
 def settings_for(town: Playground, folder: Path) -> Settings:
@@ -232,7 +232,7 @@ async def test_a_failing_discord_ends_no_run_before_its_report(
 async def test_a_gateway_that_does_not_answer_is_said_to_be_the_reason(
     playground: Playground, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench, "READY_WITHIN", 0.5)
+    monkeypatch.setattr(context, "READY_WITHIN", 0.5)
     nowhere = replace(settings_for(playground, tmp_path), gateway_url="ws://[::1]:1")
     with pytest.raises(NotThere, match="gateway can't be used"):
         await smoke(nowhere, playground.town.guild.id, playground.town.channel.id, ALONE)

@@ -45,11 +45,11 @@ class Presence:
         self.guilds: dict[int, Json] = {}
         self._presses: asyncio.Queue[Json] = asyncio.Queue()
 
-    def heard_guild(self, data: Json) -> None:
+    def store_guild(self, data: Json) -> None:
         """Store a server's payload."""
         self.guilds[int(data["id"])] = data
 
-    def heard_press(self, data: Json) -> None:
+    def queue_press(self, data: Json) -> None:
         """Queue the payload of a press, a command or a form."""
         self._presses.put_nowait(data)
 
@@ -74,8 +74,8 @@ async def on_gateway(token: str) -> AsyncIterator[Presence]:
     presence = Presence()
     intents = discord.Intents(guilds=True)
     async with LibraryClient(intents=intents, guild_ready_timeout=GUILDS_WITHIN) as client:
-        overhear(client, "GUILD_CREATE", presence.heard_guild)
-        intercept(client, "INTERACTION_CREATE", presence.heard_press)
+        overhear(client, "GUILD_CREATE", presence.store_guild)
+        intercept(client, "INTERACTION_CREATE", presence.queue_press)
         running = asyncio.create_task(client.start(token))
         ready = asyncio.create_task(client.wait_until_ready())
         await asyncio.wait((running, ready), timeout=READY_WITHIN, return_when="FIRST_COMPLETED")
@@ -130,7 +130,7 @@ class NotTried(Exception):
 
 
 @dataclass
-class Bench:
+class Context:
     """The context of one run: where it posts, whom it asks, and what it must delete."""
 
     api: RestApi
@@ -181,7 +181,7 @@ class Bench:
     async def pressed(self, request: str, custom_id: str) -> Json:
         """Ask the person to press a button; return the press. Raise ``NotTried`` if none comes."""
         self.ask(request)
-        return await self.arrival(custom_id, "nobody pressed in time")
+        return await self.arrival(custom_id, "the button was not pressed in time")
 
     async def arrival(self, custom_id: str, missing: str) -> Json:
         """Return the next press or form with this custom id; raise ``NotTried`` if none comes."""
@@ -192,7 +192,7 @@ class Bench:
     async def typed(self, request: str) -> Json:
         """Ask the person to use a command; return it. Raise ``NotTried`` if none comes."""
         self.ask(request)
-        return await self._next(lambda one: one["type"] == 2, "nobody used a command in time")
+        return await self._next(lambda one: one["type"] == 2, "no command was used in time")
 
     async def _next(self, wanted: Callable[[Json], bool], missing: str) -> Json:
         try:
