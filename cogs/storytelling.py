@@ -129,4 +129,4 @@ def _clue_is_out(stored: StoredGame) -> str:
     rules = rule_set(stored.game.rules)
     if rules.blind_clue:
         return "clue-out-party"
-    return "clue-out-pair" if rules.giving.from_pile else "hand-story-told"
+    return "clue-out-pair" if rules.giving.from_pile else "hand-clue-told"

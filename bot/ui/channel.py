@@ -97,7 +97,7 @@ def _clue_buttons(words: Words, context: GameContext) -> list[ui.Button[Any]]:
 def _turn_button(words: Words, context: GameContext) -> ui.Button[Any]:
     """Return the *Give my clue* button, which opens the storyteller's hand."""
     press = PressId("turn", context.game, context.table.round)
-    return button(press, words("button-story"), discord.ButtonStyle.success, emoji="✍️")
+    return button(press, words("button-clue"), discord.ButtonStyle.success, emoji="✍️")
 
 
 def _when(words: Words, context: GameContext) -> list[str]:

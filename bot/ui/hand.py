@@ -189,7 +189,7 @@ def _prompt(words: Words, view: PlayerView, plan: Plan | None) -> list[str]:
         lines.append(words("hand-tell-blind" if blind else "hand-tell"))
         lines += theme_line(words, table)
     elif table.phase is Phase.STORYTELLING and table.storyteller:
-        key = "hand-wait-blind" if blind else "hand-wait-story"
+        key = "hand-wait-blind" if blind else "hand-wait-clue"
         lines.append(words(key, storyteller=person(words, table, table.storyteller)))
     elif table.phase is Phase.SUBMITTING:
         lines.append(_giving(words, view))
@@ -221,7 +221,7 @@ def _giving(words: Words, view: PlayerView) -> str:
     if view.giver:
         return words("hand-teammate-gave", player=person(words, view.table, view.giver))
     if not view.gives:
-        return words("hand-story-told")
+        return words("hand-clue-told")
     given = [i for i, card in enumerate(view.hand or (), start=1) if card in view.given]
     if len(given) >= view.gives:
         first = (view.hand or ()).index(view.given[0]) + 1  # the rules replace the one played first
@@ -270,7 +270,7 @@ def _voting(words: Words, view: PlayerView) -> list[str]:
 
 def _why_no_vote(view: PlayerView) -> str:
     if view.story_card:
-        return "hand-story-judged"
+        return "hand-clue-judged"
     return "hand-mate-judged" if view.telling_mate else "hand-no-vote"
 
 
@@ -293,7 +293,7 @@ def _controls(words: Words, context: GameContext, view: PlayerView) -> list[Item
 def _telling(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
     if view.table.rules.blind_clue:
         press = PressId("story", context.game, view.table.round)
-        return [ui.ActionRow(button(press, words("button-story"), discord.ButtonStyle.success))]
+        return [ui.ActionRow(button(press, words("button-clue"), discord.ButtonStyle.success))]
     return _cards(context, view)
 
 

@@ -113,7 +113,7 @@ def leaderboard(
         for one in SPANS
         if one != span
     ]
-    controls = rows([*buttons, button(PressId("stories", SERVER), words("button-stories"))])
+    controls = rows([*buttons, button(PressId("stories", SERVER), words("button-best-clues"))])
     if not ranked:
         return Content((text(*head, words("leaderboard-empty")), *controls), accent=ACCENT)
     top = [*zip(_ranks(ranked), ranked, strict=True)]
@@ -162,9 +162,9 @@ def _row(words: Words, rank: int, one: LeaderboardRow, animal: int | None = None
 
 def best_clues(words: Words, best: Sequence[PastClue], describe: Describe) -> Content:
     """Return the page with a server's best clues and their cards, in the given order."""
-    title = f"## {words('stories-title')}"
+    title = f"## {words('best-clues-title')}"
     if not best:
-        return Content((text(title, words("stories-empty")),), accent=ACCENT)
+        return Content((text(title, words("best-clues-empty")),), accent=ACCENT)
     cards = [one.shown.table[one.shown.remembered - 1] for one in best]
     told = tuple(
         ClueCard(card, one.rabbit % len(RABBITS)) for card, one in zip(cards, best, strict=True)
@@ -178,7 +178,7 @@ def best_clues(words: Words, best: Sequence[PastClue], describe: Describe) -> Co
 def _clue_line(words: Words, number: int, one: PastClue) -> str:
     emoji = words.sign(RABBITS[one.rabbit % len(RABBITS)].emoji)
     clue = words("clue", clue=quote(one.shown.clue))
-    key = "stories-votes" if one.shown.story_slot else "stories-crowd"
+    key = "best-clues-votes" if one.shown.story_slot else "best-clues-crowd"
     stars = words("stars", count=one.stars).replace("🌟", words.sign("🌟"))
     known = [stars] if one.stars else []
     known += [words(key, votes=one.votes, of=one.of)] if one.of else []

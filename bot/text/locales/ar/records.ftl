@@ -31,7 +31,7 @@ span-month = هذا الشهر
 span-season = ربع السنة الحالي
 span-all = منذ البداية
 
-button-stories = أفضل جمل الخادم
+button-best-clues = أفضل جمل الخادم
 player-left = لاعب غادر
 
 stats-title = إحصاءات { $player } في هذا الخادم
@@ -62,18 +62,18 @@ leaderboard-more = { $count ->
 }
 leaderboard-empty = لا ألعاب محسوبة بعد. لا تُحسب إلا الألعاب التي يكملها ثلاثة أشخاص على الأقل، أو شخصان إذا كانت القواعد للاعبين اثنين.
 
-stories-title = أفضل جمل هذا الخادم
-stories-votes = { $votes ->
+best-clues-title = أفضل جمل هذا الخادم
+best-clues-votes = { $votes ->
     [1] عرفها واحد من { $of }
     [2] عرفها اثنان من { $of }
    *[other] عرفها { $votes } من { $of }
 }
-stories-crowd = { $votes ->
+best-clues-crowd = { $votes ->
     [1] صوّت لها واحد من { $of }
     [2] صوّت لها اثنان من { $of }
    *[other] صوّت لها { $votes } من { $of }
 }
-stories-empty = لا جمل بعد. تأتي الجمل من ألعاب أكملها ثلاثة أشخاص على الأقل، في قنوات يمكنك رؤيتها.
+best-clues-empty = لا جمل بعد. تأتي الجمل من ألعاب أكملها ثلاثة أشخاص على الأقل، في قنوات يمكنك رؤيتها.
 
 alt-profile = الإحصاءات المذكورة أعلاه في صورة، بجانب أرنب.
 alt-season = الترتيب المذكور أعلاه في صورة، فيه المراكز والأرانب والنقاط.

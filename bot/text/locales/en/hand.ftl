@@ -2,7 +2,7 @@
 
 button-hand = My hand
 button-claim = I have an idea!
-button-story = Give my clue
+button-clue = Give my clue
 button-new-hand = New hand
 button-play = Play a card
 button-no-tips = No more tips
@@ -18,7 +18,7 @@ hand-claim = Here are your cards. Got an idea for a clue? Press *I have an idea!
 hand-claim-blind = You’ll see your cards after the first clue. Want to give it? Press *I have an idea!*
 hand-tell = You’re the storyteller! Press a card’s number, then type a clue for it.
 hand-tell-blind = You’re the storyteller! Press *Give my clue* and type any clue you like. You’ll all see your cards afterwards.
-hand-wait-story = { $storyteller } is thinking of a clue. Here are your cards in the meantime.
+hand-wait-clue = { $storyteller } is thinking of a clue. Here are your cards in the meantime.
 hand-wait-blind = { $storyteller } is thinking of a clue. You’ll see your cards once it’s out.
 hand-give = { $count ->
     [one] Play a card that could fit the clue. Press its number.
@@ -36,8 +36,8 @@ hand-given = { $count ->
     [one] ✓ You played { $cards }. Press another number to swap.
    *[other] ✓ You played { $cards }. Press another number to replace card { $first }.
 }
-hand-story-told = Your clue is out. Everyone else is playing their cards now.
-hand-story-judged = They’re looking for your card. Keep a straight face!
+hand-clue-told = Your clue is out. Everyone else is playing their cards now.
+hand-clue-judged = They’re looking for your card. Keep a straight face!
 hand-mate-judged = They’re looking for your teammate’s card. Your team doesn’t vote this round.
 hand-no-vote = Your teammate votes this round.
 hand-vote-one = Which card is the storyteller’s? Vote in the menu below.

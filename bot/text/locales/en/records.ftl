@@ -23,7 +23,7 @@ span-month = This month
 span-season = This quarter
 span-all = All time
 
-button-stories = Server’s best clues
+button-best-clues = Server’s best clues
 player-left = a player who left
 
 stats-title = { $player } on this server
@@ -50,10 +50,10 @@ leaderboard-more = { $count ->
 }
 leaderboard-empty = No games to count yet. Only games that at least three people finish count, or two if the rules are for two.
 
-stories-title = This server’s best clues
-stories-votes = found by { $votes } of { $of }
-stories-crowd = picked by { $votes } of { $of }
-stories-empty = No clues yet. They come from games that at least three people finish, in channels you can see.
+best-clues-title = This server’s best clues
+best-clues-votes = found by { $votes } of { $of }
+best-clues-crowd = picked by { $votes } of { $of }
+best-clues-empty = No clues yet. They come from games that at least three people finish, in channels you can see.
 
 alt-profile = The numbers above as a picture, beside a rabbit.
 alt-season = The leaderboard above as a picture, with places, rabbits and points.

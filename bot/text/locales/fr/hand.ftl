@@ -2,7 +2,7 @@
 
 button-hand = Ma main
 button-claim = J’ai une idée !
-button-story = Donner ma phrase
+button-clue = Donner ma phrase
 button-new-hand = Nouvelle main
 button-play = Jouer une carte
 button-no-tips = Masquer les conseils
@@ -18,7 +18,7 @@ hand-claim = Voici tes cartes. Une idée de phrase ? Appuie sur *J’ai une id
 hand-claim-blind = Tu verras tes cartes après la première phrase. Tu veux la donner ? Appuie sur *J’ai une idée !*
 hand-tell = À toi de raconter ! Appuie sur le numéro d’une carte, puis écris une phrase qui l’évoque.
 hand-tell-blind = À toi de raconter ! Appuie sur *Donner ma phrase* et écris la phrase que tu veux. Tout le monde verra ses cartes ensuite.
-hand-wait-story = { $storyteller } cherche une phrase. En attendant, voici tes cartes.
+hand-wait-clue = { $storyteller } cherche une phrase. En attendant, voici tes cartes.
 hand-wait-blind = { $storyteller } cherche une phrase. Tu verras tes cartes une fois la phrase donnée.
 hand-give = { $count ->
     [1] Joue une carte qui pourrait correspondre à la phrase. Appuie sur son numéro.
@@ -36,8 +36,8 @@ hand-given = { $count ->
     [1] ✓ Tu as joué { $cards }. Appuie sur un autre numéro pour en changer.
    *[other] ✓ Tu as joué { $cards }. Appuie sur un autre numéro pour remplacer la carte { $first }.
 }
-hand-story-told = Ta phrase est donnée. Les autres jouent maintenant leurs cartes.
-hand-story-judged = On cherche ta carte. Ne laisse rien paraître !
+hand-clue-told = Ta phrase est donnée. Les autres jouent maintenant leurs cartes.
+hand-clue-judged = On cherche ta carte. Ne laisse rien paraître !
 hand-mate-judged = On cherche la carte de ton coéquipier. Votre équipe ne vote pas ce tour-ci.
 hand-no-vote = Ce tour-ci, c’est ton coéquipier qui vote.
 hand-vote-one = Quelle est la carte du conteur ? Vote dans le menu ci-dessous.

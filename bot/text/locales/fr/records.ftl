@@ -23,7 +23,7 @@ span-month = Ce mois-ci
 span-season = Ce trimestre
 span-all = Depuis toujours
 
-button-stories = Phrases du serveur
+button-best-clues = Phrases du serveur
 player-left = quelqu’un qui ne joue plus
 
 stats-title = { $player } sur ce serveur
@@ -53,16 +53,16 @@ leaderboard-more = { $count ->
 }
 leaderboard-empty = Aucune partie ne compte encore ici. Seules comptent les parties jouées jusqu’au bout par au moins trois personnes, ou deux si les règles sont pour deux.
 
-stories-title = Les plus belles phrases du serveur
-stories-votes = { $votes ->
+best-clues-title = Les plus belles phrases du serveur
+best-clues-votes = { $votes ->
     [1] carte retrouvée par une personne sur { $of }
    *[other] carte retrouvée par { $votes } personnes sur { $of }
 }
-stories-crowd = { $votes ->
+best-clues-crowd = { $votes ->
     [one] { $votes } vote sur { $of }
    *[other] { $votes } votes sur { $of }
 }
-stories-empty = Il n’y a pas encore de phrase. Elles viennent de parties jouées jusqu’au bout par au moins trois personnes, dans des salons que tu vois.
+best-clues-empty = Il n’y a pas encore de phrase. Elles viennent de parties jouées jusqu’au bout par au moins trois personnes, dans des salons que tu vois.
 
 alt-profile = Les chiffres ci-dessus en image, à côté d’un lapin.
 alt-season = Le classement ci-dessus en image, avec les places, les lapins et les points.

@@ -25,7 +25,7 @@ span-month = החודש הזה
 span-season = הרבעון הזה
 span-all = כל הזמנים
 
-button-stories = מיטב המשפטים
+button-best-clues = מיטב המשפטים
 player-left = שחקן שעזב
 
 stats-title = הנתונים של { $player } בשרת הזה
@@ -57,18 +57,18 @@ leaderboard-more = { $count ->
 }
 leaderboard-empty = עדיין אין משחקים שנספרים. נספרים רק משחקים שלפחות שלושה אנשים סיימו, או שניים אם החוקים הם לשניים.
 
-stories-title = מיטב המשפטים של השרת
-stories-votes = { $votes ->
+best-clues-title = מיטב המשפטים של השרת
+best-clues-votes = { $votes ->
     [one] אחד מתוך { $of } מצא
     [two] שניים מתוך { $of } מצאו
    *[other] { $votes } מתוך { $of } מצאו
 }
-stories-crowd = { $votes ->
+best-clues-crowd = { $votes ->
     [one] אחד מתוך { $of } הצביע לקלף
     [two] שניים מתוך { $of } הצביעו לקלף
    *[other] { $votes } מתוך { $of } הצביעו לקלף
 }
-stories-empty = עדיין אין משפטים. הם באים ממשחקים שלפחות שלושה אנשים סיימו, בערוצים שפתוחים בפניך.
+best-clues-empty = עדיין אין משפטים. הם באים ממשחקים שלפחות שלושה אנשים סיימו, בערוצים שפתוחים בפניך.
 
 alt-profile = הנתונים שלמעלה בתמונה, ליד ארנב.
 alt-season = הטבלה שלמעלה בתמונה, עם מקומות, ארנבים ונקודות.

@@ -2,7 +2,7 @@
 
 button-hand = Moje karty
 button-claim = Mam pomysł!
-button-story = Podaj skojarzenie
+button-clue = Podaj skojarzenie
 button-new-hand = Nowe karty
 button-play = Zagraj kartę
 button-no-tips = Ukryj wskazówki
@@ -18,7 +18,7 @@ hand-claim = Oto twoje karty. Masz pomysł na skojarzenie? Naciśnij *Mam pomys�
 hand-claim-blind = Swoje karty zobaczysz po pierwszym skojarzeniu. Chcesz je podać? Naciśnij *Mam pomysł!*
 hand-tell = Jesteś narratorem! Naciśnij numer karty, a potem wpisz skojarzenie do niej.
 hand-tell-blind = Jesteś narratorem! Naciśnij *Podaj skojarzenie* i wpisz, co chcesz. Swoje karty wszyscy zobaczą dopiero potem.
-hand-wait-story = { $storyteller } szuka skojarzenia. Tymczasem obejrzyj swoje karty.
+hand-wait-clue = { $storyteller } szuka skojarzenia. Tymczasem obejrzyj swoje karty.
 hand-wait-blind = { $storyteller } szuka skojarzenia. Swoje karty zobaczysz, gdy skojarzenie padnie.
 hand-give = { $count ->
     [one] Zagraj kartę, która mogłaby pasować do skojarzenia. Naciśnij jej numer.
@@ -39,8 +39,8 @@ hand-given = { $count ->
     [few] ✓ Zagrywasz { $cards }. Naciśnij inny numer, żeby zastąpić kartę { $first }.
    *[many] ✓ Zagrywasz { $cards }. Naciśnij inny numer, żeby zastąpić kartę { $first }.
 }
-hand-story-told = Skojarzenie podane. Teraz pozostali zagrywają swoje karty.
-hand-story-judged = Szukają twojej karty. Nie daj nic po sobie poznać!
+hand-clue-told = Skojarzenie podane. Teraz pozostali zagrywają swoje karty.
+hand-clue-judged = Szukają twojej karty. Nie daj nic po sobie poznać!
 hand-mate-judged = Szukają karty twojego partnera. W tej rundzie wasza drużyna nie głosuje.
 hand-no-vote = W tej rundzie głosuje twój partner z drużyny.
 hand-vote-one = Która karta należy do narratora? Zagłosuj w menu poniżej.

@@ -25,7 +25,7 @@ span-month = Ten miesiąc
 span-season = Ten kwartał
 span-all = Cały okres
 
-button-stories = Skojarzenia serwera
+button-best-clues = Skojarzenia serwera
 player-left = dawny gracz
 
 stats-title = { $player } na tym serwerze
@@ -53,18 +53,18 @@ leaderboard-more = { $count ->
 }
 leaderboard-empty = Nie ma jeszcze czego liczyć. Liczą się tylko gry, które do końca rozegrały co najmniej trzy osoby, a przy zasadach dla dwóch osób dwie.
 
-stories-title = Najlepsze skojarzenia serwera
-stories-votes = { $votes ->
+best-clues-title = Najlepsze skojarzenia serwera
+best-clues-votes = { $votes ->
     [one] trafiła { $votes } osoba z { $of }
     [few] trafiły { $votes } osoby z { $of }
    *[many] trafiło { $votes } osób z { $of }
 }
-stories-crowd = { $votes ->
+best-clues-crowd = { $votes ->
     [one] wybrała { $votes } osoba z { $of }
     [few] wybrały { $votes } osoby z { $of }
    *[many] wybrało { $votes } osób z { $of }
 }
-stories-empty = Nie ma jeszcze skojarzeń. Trafiają tu z gier, które do końca rozegrały co najmniej trzy osoby, na kanałach, które widzisz.
+best-clues-empty = Nie ma jeszcze skojarzeń. Trafiają tu z gier, które do końca rozegrały co najmniej trzy osoby, na kanałach, które widzisz.
 
 alt-profile = Te same statystyki na obrazku, obok króliczka.
 alt-season = Ten sam ranking na obrazku: miejsca, króliczki i punkty.
