@@ -18,7 +18,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
@@ -138,15 +138,20 @@ class Table:
         return await self._person.press(self._message, button)
 
 
+def newest(messages: Sequence[Message], verb: str) -> Message | None:
+    """Return the newest message with a button whose custom_id starts with ``verb``, or None."""
+    found = (one for one in reversed(messages) if any(i.startswith(verb) for i in _ids(one)))
+    return next(found, None)
+
+
 def newest_dm(person: Person, verb: str) -> Message | None:
-    """Return the newest DM with a button whose custom_id starts with ``verb``, or None."""
-    for channel in person.channels():
-        if channel.guild_id is None:
-            for message in reversed(person.reads(channel)):
-                ids = (str(part.get("custom_id", "")) for part in walk(message.components))
-                if any(one.startswith(verb) for one in ids):
-                    return message
-    return None
+    """Return a person's newest DM with such a button, or None."""
+    dms = (channel for channel in person.channels() if channel.guild_id is None)
+    return next((found for dm in dms if (found := newest(person.reads(dm), verb))), None)
+
+
+def _ids(message: Message) -> list[str]:
+    return [str(part.get("custom_id", "")) for part in walk(message.components)]
 
 
 async def seat(town: Playground, channel: Channel) -> Table:
@@ -154,12 +159,12 @@ async def seat(town: Playground, channel: Channel) -> Table:
     people = [town.client_of(user) for user in town.town.people.values()]
     host = people[0]
     await host.slash(channel, "dixit start", {"rules": RULES, "pace": "none"})
-    lobby = host.reads(channel)[-1]
-    game = next(
-        str(p["custom_id"]).split(":")[1] for p in walk(lobby.components) if p.get("custom_id")
-    )
+    # On a busy machine the command is acknowledged first, and the lobby follows.
+    lobby = await wait_for(town, lambda: newest(host.reads(channel), "join:"))
+    join = next(one for one in _ids(lobby) if one.startswith("join:"))
+    game = join.split(":")[1]
     for person in people[1:]:
-        await person.press(lobby, f"join:{game}:0")
+        await person.press(lobby, join)
     await host.press(lobby, f"begin:{game}:0")
     teller = await wait_for(town, lambda: newest_dm(host, f"claim:{game}"))
     await host.press(teller, f"claim:{game}:1")
