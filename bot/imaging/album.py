@@ -84,23 +84,15 @@ def _with_column(
 
     The column is at the side where reading begins.
     """
-    foot, lines, winners = _Foot.of(page, _ROOM_BESIDE), _beside(page), _winners(page)
-    words = sum(line.pen.leading + 6 for line in lines) + 56 * len(winners)
-    height = max(size[1] + 2 * _MARGIN - _GAP, _UNDER_MOON + words + foot.height)
+    foot, heading = _Foot.of(page, _ROOM_BESIDE), _Heading.of(page, _ROOM_BESIDE, 210)
+    height = max(size[1] + 2 * _MARGIN - _GAP, _UNDER_MOON + heading.height + foot.height)
     sheet = _empty_page((_COLUMN + size[0], height), height // 9)
     turned = page.right_to_left
     x = _mirrored(_MARGIN + _ROOM_BESIDE / 2, 0, sheet, turned)
     moon = (round(x), _UNDER_MOON - 178)
-    draw_moon(sheet, moon, 132)
-    _draw_winners(sheet, [one for one in page.players if one.won], moon, faces)
-    y = float(_UNDER_MOON)
-    for line in lines:
-        y += line.pen.leading + 6
-        line.draw(sheet, _mirrored(_MARGIN, line.width, sheet, turned), y - 8)
-    for one in winners:
-        y += 56
-        _Named.of(one, _WINNER, 42, _ROOM_BESIDE).draw(sheet, _MARGIN, y - 8, turned)
-    foot.draw_beside(sheet, height - foot.height)
+    _draw_winners(sheet, page, moon, faces)
+    heading.draw(sheet, _MARGIN, _UNDER_MOON)
+    foot.draw(sheet, height - foot.height, beside=True)
     top = (height - size[1] + _GAP) // 2
     return sheet, (0 if turned else _COLUMN, top)
 
@@ -147,42 +139,18 @@ _ROOM_BESIDE = _COLUMN - 26
 _UNDER_MOON = 356
 
 
-def _beside(page: AlbumPage) -> list[Line]:
-    """Return the lines of the title and the place as they are written in the column."""
-    lines = wrapped(page.title, _TITLE, _ROOM_BESIDE, 210)
-    return [*lines, written(page.place, _PLACE, _ROOM_BESIDE)] if page.place else lines
-
-
-def _winners(page: AlbumPage) -> list[AlbumPlayer]:
-    """Return the winners who are named below the title."""
-    return [one for one in page.players if one.won][:_MOST_WINNERS]
-
-
 def _draw_head(sheet: Image.Image, page: AlbumPage, faces: Faces) -> None:
-    turned = page.right_to_left
-    moon = (sheet.width - _MOON[0], _MOON[1]) if turned else _MOON
-    draw_moon(sheet, moon, 132)
-    winners = [player for player in page.players if player.won]
-    _draw_winners(sheet, winners, moon, faces)
+    moon = (sheet.width - _MOON[0], _MOON[1]) if page.right_to_left else _MOON
+    _draw_winners(sheet, page, moon, faces)
     start = _MOON[0] + 176
-    room = sheet.width - _MARGIN - start
-    lines = wrapped(page.title, _TITLE, room, 132)
-    if page.place:
-        lines.append(written(page.place, _PLACE, room))
-    named = [_Named.of(one, _WINNER, 42, room) for one in _winners(page)]
-    y = (_HEAD - sum(line.pen.leading + 6 for line in lines) - 56 * len(named)) / 2 - 14
-    for line in lines:
-        y += line.pen.leading + 6
-        line.draw(sheet, _mirrored(start, line.width, sheet, turned), y - 8)
-    for winner in named:
-        y += 56
-        winner.draw(sheet, start, y - 8, turned)
+    heading = _Heading.of(page, sheet.width - _MARGIN - start, 132)
+    heading.draw(sheet, start, (_HEAD - heading.height) / 2 - 14)
 
 
-def _draw_winners(
-    sheet: Image.Image, winners: Sequence[AlbumPlayer], moon: tuple[int, int], faces: Faces
-) -> None:
-    """Draw all winners side by side in front of the moon, with crowns."""
+def _draw_winners(sheet: Image.Image, page: AlbumPage, moon: tuple[int, int], faces: Faces) -> None:
+    """Draw the moon, and in front of it all winners side by side, with crowns."""
+    draw_moon(sheet, moon, 132)
+    winners = [one for one in page.players if one.won]
     wide = sum(figures_width(one.rabbits, faces) for one in winners)
     tall = int(min(206, 320 / wide)) if winners else 0
     left = moon[0] - wide * tall / 2
@@ -229,6 +197,38 @@ class _Named:
         left += self.name.width + 22
         x = _mirrored(left, self.score.width, page, turned)
         ink.shade(page, self.score, GOLD, (round(x), round(middle - self.score.height / 2)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Heading:
+    """The words of the head: title, place and winners, one below the other."""
+
+    lines: list[Line]
+    winners: list[_Named]
+    turned: bool
+
+    @classmethod
+    def of(cls, page: AlbumPage, room: float, tallest: int) -> "_Heading":
+        lines = wrapped(page.title, _TITLE, room, tallest)
+        if page.place:
+            lines.append(written(page.place, _PLACE, room))
+        winners = [one for one in page.players if one.won][:_MOST_WINNERS]
+        named = [_Named.of(one, _WINNER, 42, room) for one in winners]
+        return cls(lines, named, page.right_to_left)
+
+    @property
+    def height(self) -> int:
+        return sum(line.pen.leading + 6 for line in self.lines) + 56 * len(self.winners)
+
+    def draw(self, sheet: Image.Image, left: float, top: float) -> None:
+        """Draw the words onto the page, ``left`` pixels from the side where reading begins."""
+        base = top - 8
+        for line in self.lines:
+            base += line.pen.leading + 6
+            line.draw(sheet, _mirrored(left, line.width, sheet, self.turned), base)
+        for winner in self.winners:
+            base += 56
+            winner.draw(sheet, left, base, self.turned)
 
 
 # Photographs.
@@ -335,29 +335,19 @@ class _Foot:
     def height(self) -> int:
         return 40 + len(self.rows) * _ROW + (40 if self.number else 0)
 
-    def draw(self, sheet: Image.Image, top: int) -> None:
-        """Draw all rows onto the page, centred, beginning at ``top``."""
+    def draw(self, sheet: Image.Image, top: int, *, beside: bool = False) -> None:
+        """Draw all rows onto the page, centred or in the column beside it, beginning at ``top``."""
         base = top - 8
         for row in self.rows:
             base += _ROW
-            left = (sheet.width - _span(row)) / 2
+            left = _MARGIN if beside else (sheet.width - _span(row)) / 2
             for chip in row:
                 chip.draw(sheet, left, base, self.turned)
                 left += chip.width + _APART
         if self.number:
-            self.number.draw(sheet, (sheet.width - self.number.width) / 2, base + 46)
-
-    def draw_beside(self, sheet: Image.Image, top: int) -> None:
-        """Draw all rows into the column, beginning at ``top``."""
-        base = top - 8
-        for row in self.rows:
-            base, left = base + _ROW, float(_MARGIN)
-            for chip in row:
-                chip.draw(sheet, left, base, self.turned)
-                left += chip.width + _APART
-        if self.number:
-            left = _mirrored(_MARGIN, self.number.width, sheet, self.turned)
-            self.number.draw(sheet, left, base + 46)
+            centre = (sheet.width - self.number.width) / 2
+            column = _mirrored(_MARGIN, self.number.width, sheet, self.turned)
+            self.number.draw(sheet, column if beside else centre, base + 46)
 
 
 def _span(chips: Sequence[_Named]) -> int:
