@@ -274,7 +274,7 @@ class Messages:
         press: PressToken,
         view: discord.ui.LayoutView,
         files: Files,
-        notifying: Notifying = NOBODY,
+        notifying: Notifying,
     ) -> discord.Message | None:
         """Post below the message that was pressed; return None if the token no longer works.
 

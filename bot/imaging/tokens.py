@@ -140,7 +140,7 @@ def _face_on_token(index: int, height: int, avatar: bytes) -> Image.Image:
 
 
 @lru_cache(maxsize=48)
-def framed_face(index: int, side: int, avatar: bytes | None = None) -> Image.Image:
+def framed_face(index: int, side: int, avatar: bytes | None) -> Image.Image:
     """Return the avatar, or else the rabbit's portrait, in a round frame of the rabbit's colour."""
     fine = side * FINE
     page = discs(fine, ((1, INK), (0.96, CREAM), (0.9, rabbit_at(index).rgb)))

@@ -102,7 +102,7 @@ def next_timer(
     after: Game,
     events: Iterable[Event],
     now: float,
-    delays: Delays = UNHURRIED,
+    delays: Delays,
 ) -> Timer | None:
     """Return the timer after a command: a new one if the game waits for something new.
 

@@ -370,7 +370,7 @@ class Strays:
         game: GameOnScreen,
         channel_id: int,
         keys: Iterable[MessageKey],
-        calls: Iterable[PublicMessage] = (),
+        calls: Iterable[PublicMessage],
     ) -> bool:
         """Add a channel's unknown messages that have one of these keys to the game, each once.
 

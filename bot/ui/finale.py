@@ -213,7 +213,7 @@ def history(
     return Content((text(title, *(lines or [words("history-empty")])),), accent=ACCENT)
 
 
-def history_line(words: Words, context: GameContext, shown: Reveal, stars: int = 0) -> str:
+def history_line(words: Words, context: GameContext, shown: Reveal, stars: int) -> str:
     """Return the lines of one round: storyteller, clue, card, stars, who found it, points."""
     gained = words.listed(
         words(
