@@ -210,6 +210,14 @@ class UploadsCog(DeckCog):
         await self.bot.parts.private_answers.fill_in(begun, draft_page(words, view, sheet, twins))
 
     @asynccontextmanager
+    async def _changing(self, press: Press) -> AsyncIterator[Draft]:
+        """Acknowledge a press, yield the presser's own draft (locked), and then show it."""
+        begun = await self.begin(press.interaction)
+        async with self._draft_with_deck(press) as (draft, deck):
+            yield draft
+            await self._show(begun, draft, deck)
+
+    @asynccontextmanager
     async def _draft_with_deck(self, press: Press) -> AsyncIterator[tuple[Draft, ServerDeck]]:
         """Yield the presser's own draft, locked for other presses, and its deck.
 
@@ -253,10 +261,8 @@ class UploadsCog(DeckCog):
         # once other presses on the draft are done.
         await self.check_maker(press.interaction)
         self._own_draft(press)
-        begun = await self.begin(press.interaction)
-        async with self._draft_with_deck(press) as (draft, deck):
+        async with self._changing(press) as draft:
             await self.bot.parts.making.reframe(draft, Framing(press.argument))
-            await self._show(begun, draft, deck)
 
     @press("draftskip")
     async def on_skip(self, press: Press) -> None:
@@ -266,21 +272,17 @@ class UploadsCog(DeckCog):
         """
         if not self._own_draft(press).chosen:
             raise PlainRefusal("draft-choose-first")
-        begun = await self.begin(press.interaction)
-        async with self._draft_with_deck(press) as (draft, deck):
+        async with self._changing(press) as draft:
             for place in draft.chosen:
                 draft.uploads[place].left_out ^= True
-            await self._show(begun, draft, deck)
 
     @press("draftpage")
     async def on_page(self, press: Press) -> None:
         """Show another page of the draft, with no picture chosen."""
         self._own_draft(press)
-        begun = await self.begin(press.interaction)
-        async with self._draft_with_deck(press) as (draft, deck):
+        async with self._changing(press) as draft:
             draft.page = min(press.number, draft.pages - 1)
             draft.chosen = frozenset()
-            await self._show(begun, draft, deck)
 
     @press("draftkeep")
     async def on_keep(self, press: Press) -> None:
