@@ -39,6 +39,13 @@ DREAMS = SHIPPED / "dreams"
 ENDLESS = 20  # rounds after which a game without another end is stopped
 WORDS = "a door|the sea|nobody|almost|yesterday|too many|a whisper|home|without|upwards|blue"
 
+ENDS = {
+    "goal": ("G", "points to win"),
+    "turns": ("T", "turns as storyteller for each player"),
+    "rounds": ("R", "rounds to play"),
+}
+"""The options that say when a game ends, by the keys of ``EndRule``."""
+
 Record = dict[str, Any]
 Watcher = Callable[[Game], None]
 
@@ -328,14 +335,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players", required=True, metavar="N", type=number, help="number of players"
     )
     parser.add_argument("--seed", required=True, metavar="S", type=number, help="random seed")
-    parser.add_argument("--goal", metavar="G", type=number, help="points to win (default: 30)")
-    parser.add_argument(
-        "--turns",
-        metavar="T",
-        type=number,
-        help="turns as storyteller for each player (default: 1)",
-    )
-    parser.add_argument("--rounds", metavar="R", type=number, help="rounds to play (default: 10)")
+    for end, (metavar, meaning) in ENDS.items():
+        about = f"{meaning} (default: as the rule set says)"
+        parser.add_argument(f"--{end}", metavar=metavar, type=number, help=about)
     parser.add_argument(
         "--house",
         metavar="RULE=VALUE",
@@ -361,7 +363,7 @@ def run(options: argparse.Namespace) -> int:
             options.rules,
             options.players,
             options.seed,
-            until={name: getattr(options, name) for name in ("goal", "turns", "rounds")},
+            until={end: getattr(options, end) for end in ENDS},
             house=_house(options.house),
             computers=options.computers,
         ):
@@ -382,24 +384,19 @@ def _refuse(sentence: str) -> int:
 
 
 def _explain(refused: RuleError, options: argparse.Namespace) -> str:
+    rules, details = options.rules, refused.details
     if refused.code is Refusal.UNKNOWN_RULES:
-        return f"--rules {options.rules!r} is not one of {', '.join(EDITIONS)}"
-    if refused.code is Refusal.GOAL_OUT_OF_RANGE:
-        return f"--goal {options.goal} is not between {_bounds(refused)}"
-    if refused.code is Refusal.TURNS_OUT_OF_RANGE:
-        return f"--turns {options.turns} is not between {_bounds(refused)}"
-    if refused.code is Refusal.ROUNDS_OUT_OF_RANGE:
-        return f"--rounds {options.rounds} is not between {_bounds(refused)}"
+        return f"--rules {rules!r} is not one of {', '.join(EDITIONS)}"
     if refused.code is Refusal.HOUSE_RULE_UNFIT:
-        return f"--house {' '.join(options.house)} is not possible in {options.rules}: {_offered()}"
+        return f"--house {' '.join(options.house)} is not possible in {rules}: {_offered()}"
     if refused.code is Refusal.OPTION_UNUSED:
-        return f"--{refused.details['option']} does not apply to {options.rules}"
-    allowed = ", ".join(map(str, EDITIONS[options.rules].players))
-    return f"--players {options.players} is not possible in {options.rules}: it takes {allowed}"
-
-
-def _bounds(refused: RuleError) -> str:
-    return f"{refused.details['least']} and {refused.details['most']}"
+        return f"--{details['option']} does not apply to {rules}"
+    end = edition_with(rules, _house(options.house)).end
+    if refused.code is end.refusal:
+        bounds = f"{details['least']} and {details['most']}"
+        return f"--{end.key} {getattr(options, end.key)} is not between {bounds}"
+    allowed = ", ".join(map(str, EDITIONS[rules].players))
+    return f"--players {options.players} is not possible in {rules}: it takes {allowed}"
 
 
 def _offered() -> str:
