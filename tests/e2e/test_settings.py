@@ -212,12 +212,15 @@ async def test_an_outdated_panel_changes_only_what_was_pressed_in_it(
 ) -> None:
     alice, bob = await two_managers(stage)
     guild = stage.playground.town.guild
-    await alice.choose(SWITCHED)  # off: mentions
-    await bob.choose(SWITCHED, "mentions", "threads")  # still shows mentions; on: threads
-    assert await bot.parts.store.server(guild.id) == ServerSettings(
-        guild.id, mentions=False, threads=True
-    )
-    assert selected(bob, SWITCHED) == ["Games in threads"]
+    first = ServerSettings(guild.id)
+    kinds = kinds_of(ServerSettings)
+    on = [name for name in kinds if kinds[name] is SettingKind.YES_NO and getattr(first, name)]
+    await alice.choose(SWITCHED, *(name for name in on if name != "mentions"))
+    await bob.choose(SWITCHED, *on, "threads")  # still shows mentions; on: threads
+    changed = replace(first, mentions=False, threads=True)
+    assert await bot.parts.store.server(guild.id) == changed
+    assert "Games in threads" in selected(bob, SWITCHED)
+    assert "Mention people" not in selected(bob, SWITCHED)
 
 
 async def test_an_outdated_panel_adds_to_the_decks_that_another_manager_chose(
