@@ -18,12 +18,13 @@ SOONEST = 1 * MINUTE  # a lobby that should open sooner need not be planned
 FURTHEST = 7 * DAY  # how far ahead a lobby can be planned
 EVENING = range(5, 12)  # hours that mean the second half of the day beside "evening"
 
+DEFAULT_ZONE = "UTC"  # where no zone was chosen
 COMMON = (
     *("Europe/London", "Europe/Lisbon", "Europe/Paris", "Europe/Berlin", "Europe/Warsaw"),
     *("Europe/Kyiv", "Europe/Istanbul", "Europe/Moscow", "Asia/Jerusalem", "Africa/Cairo"),
     *("Asia/Riyadh", "Asia/Dubai", "Asia/Kolkata", "Asia/Shanghai", "Asia/Tokyo"),
     *("Australia/Sydney", "Pacific/Auckland", "America/Sao_Paulo", "America/New_York"),
-    *("America/Chicago", "America/Denver", "America/Los_Angeles", "Africa/Lagos", "UTC"),
+    *("America/Chicago", "America/Denver", "America/Los_Angeles", "Africa/Lagos", DEFAULT_ZONE),
 )
 """Zones that are offered before anything is typed."""
 
@@ -71,7 +72,7 @@ class TimeWords:
 @cache
 def _zones() -> Mapping[str, str]:
     names = (one for one in available_timezones() if not one.startswith(_NOT_PLACES))
-    return {name.lower(): name for name in sorted(names)} | {"utc": "UTC"}
+    return {name.lower(): name for name in sorted(names)} | {DEFAULT_ZONE.lower(): DEFAULT_ZONE}
 
 
 def zone_named(text: str) -> str | None:
@@ -97,7 +98,7 @@ def _place(zone: str) -> str:
 
 def zone_of(name: str | None) -> tzinfo:
     """Return the time zone with this name; UTC for None or a name unknown to this machine."""
-    if name is None or name == "UTC":
+    if name is None or name == DEFAULT_ZONE:
         return UTC
     try:
         return ZoneInfo(name)

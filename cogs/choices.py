@@ -41,6 +41,7 @@ from bot.store import StoreRefusal
 from bot.text import FALLBACK, Words, library
 from bot.times import (
     DAY,
+    DEFAULT_ZONE,
     HOUR,
     MINUTE,
     NotATime,
@@ -53,7 +54,7 @@ from bot.times import (
     zones_like,
 )
 from bot.ui.names import quote
-from bot.ui.settings import AUTOMATIC, DEFAULT_ZONE, MIXED
+from bot.ui.settings import AUTOMATIC, MIXED
 from cogs.base import Interaction
 
 LONGEST_NUMBER = 6  # digits

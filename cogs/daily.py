@@ -9,8 +9,8 @@ from bot.gateway.errors import PlainRefusal
 from bot.gateway.permissions import Elsewhere, is_outside, missing_here, named
 from bot.gateway.presses import Press, press
 from bot.gateway.slash import slash_command
-from bot.play.daily import USUAL_MINUTE, ZONE
-from bot.times import zone_named
+from bot.play.daily import USUAL_MINUTE
+from bot.times import DEFAULT_ZONE, zone_named
 from bot.ui import daily
 from cogs.base import DixitCog, Interaction, check_manages
 from cogs.choices import suggest_zones
@@ -100,7 +100,7 @@ class DailyCog(DixitCog):
         locale = interaction.guild_locale.value if interaction.guild_locale else None
         server = await self.bot.parts.store.server(guild_id)
         language = self.bot.parts.library.first_of(server.language, locale).language
-        zone = zone or (old.zone if old else ZONE)
+        zone = zone or (old.zone if old else DEFAULT_ZONE)
         await self.bot.parts.daily.clues.turn_on(guild_id, channel_id, minute, zone, language)
         self.bot.parts.daily.show_new_time_soon(channel_id)
 

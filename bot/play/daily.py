@@ -31,7 +31,6 @@ from bot.store.stored import Clock, Place
 from bot.times import DAY, HOUR, zone_of
 
 USUAL_MINUTE = 18 * 60  # of the day, at which it is posted unless a manager chooses another time
-ZONE = "UTC"
 LATE = 12 * HOUR  # a daily clue that is later than this is skipped, because the next is nearer
 APART = 12 * HOUR  # between two daily clues, even if a manager changes their time
 LATELY = 90 * DAY  # until a clue may be posted again in the same channel

@@ -30,7 +30,6 @@ from bot.ui.names import listed_in_short, quote
 AUTOMATIC = "auto"  # a language: each reader's own; another setting: not chosen
 MIXED = "@mixed"  # all of the bot's own decks; no deck has this id
 EVERYWHERE = "@everywhere"  # every channel
-DEFAULT_ZONE = "UTC"  # of people who have not chosen one
 LONGEST_TYPED = 60  # characters in the form of a setting
 
 SWITCHES = "@switches"
