@@ -117,7 +117,7 @@ class DixitBot(PatientBot):
         parts = self.parts
         parts.service.listen(parts.screens.on_change)
         parts.alarms.listen(parts.screens.remind)
-        parts.alarms.listen_for_forgiven(parts.screens.new_deadlines.show)
+        parts.alarms.listen_for_extensions(parts.screens.new_deadlines.show)
         for name in COGS:
             # Not as an extension: the library runs a module again for each bot, and nothing here
             # is reloaded while it runs.

@@ -74,16 +74,16 @@ class Interactions:
                 error = fault
                 told = await self.report(interaction, fault, press)
                 if press is not None and told is not None and isinstance(fault, RuleError):
-                    await self._let_pass(press, told)
+                    await self._note_refusal(press, told)
             # A press from elsewhere may be forged, so it must not count as one of a player.
             if press is not None and press.in_game and not isinstance(error, Elsewhere):
                 await self._finish(press)
         finally:
             self._leave(interaction, press, error)
 
-    async def _let_pass(self, press: Press, refusal: discord.Message) -> None:
-        """Have what the rules refused closed with the phase in which they refused it."""
-        with suppress(StoreError):  # it stays then, which harms nobody
+    async def _note_refusal(self, press: Press, refusal: discord.Message) -> None:
+        """Note a refusal of the rules, to be closed at the end of the phase it was made in."""
+        with suppress(StoreError):  # then the message stays open, which does no harm
             stored = await self._parts.store.load(press.game)
             await self._parts.passing.note(press.interaction, refusal, stored, PassingKind.REFUSAL)
 

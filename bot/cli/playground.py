@@ -203,7 +203,7 @@ async def _until_interrupted() -> None:
 
 
 async def _greet(bot: "DixitBot") -> None:
-    """Once the bot is online, print that and repost the live games.
+    """Wait until the bot is online, print that, and repost the live games.
 
     The playground does not keep messages.
     """

@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from bot.play.service import GameService
-from bot.play.timers import SHORTEST_GRACE, forgive_missed
+from bot.play.timers import SHORTEST_GRACE, extend_missed
 from bot.rules import commands as do
 from bot.rules.duties import awaited
 from bot.rules.events import Event
@@ -59,7 +59,7 @@ Mover = Callable[[StoredGame], Awaitable[None]]
 
 ReminderListener = Callable[[Reminder], Awaitable[None]]
 
-ForgivenListener = Callable[[Sequence[GameId]], None]
+ExtensionListener = Callable[[Sequence[GameId]], None]
 """Receives the games whose deadlines were extended because no process was watching."""
 
 
@@ -71,12 +71,12 @@ class Alarms:
         self._store = store
         self._clock = clock
         self._listeners: list[ReminderListener] = []
-        self._forgiven_listeners: list[ForgivenListener] = []
+        self._extension_listeners: list[ExtensionListener] = []
         self._mover: Mover | None = None
         self._moving: dict[GameId, asyncio.Task[None]] = {}
         self._retries: dict[GameId, Retry] = {}  # games whose alarm failed
         self._unreached = 0  # how many times in a row the store failed
-        self._overslept = False  # whether deadlines still have to be forgiven
+        self._overslept = False  # whether deadlines still have to be extended
         self._wake = 0.0  # when the timers are checked next
         self._skips = 0  # how many times the clock was changed on purpose
         self.unwatched = math.inf  # seconds before the start in which no process watched the timers
@@ -89,9 +89,9 @@ class Alarms:
         """Register a listener, called with every reminder."""
         self._listeners.append(listener)
 
-    def listen_for_forgiven(self, listener: ForgivenListener) -> None:
-        """Register a listener, called with the games whose deadlines ``forgive`` extended."""
-        self._forgiven_listeners.append(listener)
+    def listen_for_extensions(self, listener: ExtensionListener) -> None:
+        """Register a listener, called with the games whose deadlines ``extend_missed`` extended."""
+        self._extension_listeners.append(listener)
 
     def let_move(self, mover: Mover) -> None:
         """Register the function that makes computer players' moves."""
@@ -99,7 +99,7 @@ class Alarms:
 
     async def __aenter__(self) -> "Alarms":
         begun = self._clock()
-        await self.forgive(self.unwatched)
+        await self.extend_missed(self.unwatched)
         self._wake = begun
         self._task = asyncio.create_task(self._watch(), name="alarms")
         return self
@@ -146,7 +146,7 @@ class Alarms:
         moments = [now + LONGEST_SLEEP]
         try:
             if self._overslept:
-                await self.forgive()
+                await self.extend_missed()
             await self._ring_due(now)
             upcoming = await self._store.next_wake(after=now)
         except Exception:
@@ -284,7 +284,7 @@ class Alarms:
             latest = await self._store.load(latest.id)  # a press changed the game: try again
         return False
 
-    async def forgive(self, unwatched: float = math.inf) -> None:
+    async def extend_missed(self, unwatched: float = math.inf) -> None:
         """Extend deadlines that passed, or nearly did, while no process was watching.
 
         ``unwatched`` is the length of that gap in seconds. After a short gap, such as a handover
@@ -293,9 +293,9 @@ class Alarms:
         """
         if unwatched > PROMPT:
             nearly = min(unwatched, SHORTEST_GRACE)
-            forgiven = await forgive_missed(self._store, self._clock(), nearly)
-            for listener in self._forgiven_listeners:
-                listener(forgiven)
+            extended = await extend_missed(self._store, self._clock(), nearly)
+            for listener in self._extension_listeners:
+                listener(extended)
         self._overslept = False
         self._retries.clear()  # the clock may have changed since these times were computed
         self._changed.set()

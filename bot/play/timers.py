@@ -200,25 +200,25 @@ RunningTimers = dict[GameId, tuple[int, Timer]]
 """Timers by game, each with the revision of its game."""
 
 
-async def forgive_missed(store: GameStore, now: float, nearly: float) -> tuple[GameId, ...]:
+async def extend_missed(store: GameStore, now: float, nearly: float) -> tuple[GameId, ...]:
     """Extend every deadline that has passed or will pass within ``nearly`` seconds.
 
     Return the games whose deadline changed, most overdue first.
     """
-    given: list[GameId] = []  # games whose deadline changed; others only got new reminders
+    extended: list[GameId] = []  # games whose deadline changed; others only got new reminders
     places = count()  # positions in the queue of missed games
     timers = await store.timers()
     while late := _extended_timers(timers, now, places, nearly):
-        forgiven = await store.set_timers(late)
-        given += (
-            one for one in late if one in forgiven and late[one][1].until != timers[one][1].until
+        saved = await store.set_timers(late)
+        extended += (
+            one for one in late if one in saved and late[one][1].until != timers[one][1].until
         )
-        if not (missed_again := late.keys() - forgiven):
+        if not (still_missed := late.keys() - saved):
             break
         # A press came in between. It may have kept the old deadline, so look at these games again.
         timers = await store.timers()
-        timers = {game_id: timers[game_id] for game_id in missed_again & timers.keys()}
-    return tuple(given)
+        timers = {game_id: timers[game_id] for game_id in still_missed & timers.keys()}
+    return tuple(extended)
 
 
 def _extended_timers(
@@ -228,7 +228,7 @@ def _extended_timers(
     late = {}
     for game_id, (revision, timer) in sorted(timers.items(), key=_by_deadline):
         if _was_missed(timer, now, nearly):
-            late[game_id] = revision, _forgiven(timer, now, next(places) * STAGGER)
+            late[game_id] = revision, _after_gap(timer, now, next(places) * STAGGER)
     return late
 
 
@@ -246,7 +246,7 @@ def _was_missed(timer: Timer, now: float, nearly: float) -> bool:
     return timer.awaits is None and (timer.until or math.inf) < now + nearly
 
 
-def _forgiven(timer: Timer, now: float, stagger: float) -> Timer:
+def _after_gap(timer: Timer, now: float, stagger: float) -> Timer:
     """Return the timer of a game that no process watched, with enough time for its players.
 
     A deadline that is over, or nearly so, is set to half of its original time from now, within

@@ -108,27 +108,8 @@ class Sandboxes:
         """
         lane = self._showing if job["do"] in SHOWING else self._opening
         async with lane.turn(guild_id):
-            # A plain pipe, because a thread feeds it: large files must not pass through the event
-            # loop.
-            inside, outside = os.pipe()
-            try:
-                process = await asyncio.create_subprocess_exec(
-                    *command(job["do"]),
-                    stdin=inside,
-                    stdout=asyncio.subprocess.PIPE,
-                    stderr=asyncio.subprocess.DEVNULL,
-                    limit=_LONGEST_LINE,
-                    env=environment(),
-                    cwd="/",
-                    # The kernel may divide time by session; this one must not take the bot's share.
-                    start_new_session=True,
-                )
-            except BaseException:
-                os.close(outside)
-                raise
-            finally:
-                os.close(inside)
-            feeding = asyncio.create_task(asyncio.to_thread(_feed, outside, job, inputs))
+            process, pipe = await _start(job["do"])
+            feeding = asyncio.create_task(asyncio.to_thread(_feed, pipe, job, inputs))
             try:
                 async with asyncio.timeout(LONGEST_JOB), asyncio.timeout(None) as patience:
                     await self._converse(process, job, receive, patience)
@@ -136,10 +117,7 @@ class Sandboxes:
                 log.warning("a sandbox job (%s) took too long and was stopped", job["do"])
                 raise WorkFailed from None
             finally:
-                if process.returncode is None:
-                    with contextlib.suppress(ProcessLookupError):  # it has just ended
-                        process.kill()
-                await process.communicate()  # closes its pipes and reaps it
+                await _end(process)
                 await feeding  # ends once nothing reads from the pipe
 
     async def _converse(
@@ -181,6 +159,38 @@ class Sandboxes:
         if new := [name for name in ALL if name in lacking and name not in self._logged]:
             self._logged.update(new)
             log.warning("pictures are opened without %s: %s", ", ".join(new), LACKING)
+
+
+async def _start(kind: str) -> tuple[asyncio.subprocess.Process, int]:
+    """Start a sandbox for this kind of job; return its process and the pipe to its input."""
+    # A plain pipe, because a thread feeds it: large files must not pass through the event loop.
+    reading, writing = os.pipe()
+    try:
+        process = await asyncio.create_subprocess_exec(
+            *command(kind),
+            stdin=reading,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            limit=_LONGEST_LINE,
+            env=environment(),
+            cwd="/",
+            # The kernel may divide time by session; this one must not take the bot's share.
+            start_new_session=True,
+        )
+    except BaseException:
+        os.close(writing)
+        raise
+    finally:
+        os.close(reading)
+    return process, writing
+
+
+async def _end(process: asyncio.subprocess.Process) -> None:
+    """Kill a sandbox that is still running, close its pipes and reap it."""
+    if process.returncode is None:
+        with contextlib.suppress(ProcessLookupError):  # it has just ended
+            process.kill()
+    await process.communicate()
 
 
 LACKING = "this system lacks or forbids it; `python -m bot doctor` explains what to do"

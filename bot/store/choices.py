@@ -8,7 +8,7 @@ from collections.abc import Collection
 
 from bot.preferences import Notices, PersonSettings, ServerSettings
 from bot.rules.ids import PlayerId, player_id
-from bot.store.database import Database, Rows, Transaction, first, insert, marks
+from bot.store.database import Database, Rows, Transaction, first, insert, placeholders
 from bot.store.setting_columns import columns_of, names_of, settings_of
 from bot.store.statistics import count_again, drop_counts_of
 
@@ -69,7 +69,7 @@ class ChoiceRows(Rows):
         # Seats have ids as text, because computer players have no number.
         played = (
             "SELECT DISTINCT CAST(player AS BIGINT), false FROM seat JOIN game ON id = game_id "
-            f"WHERE player IN ({marks(len(people))}) AND finished_at IS NOT NULL "
+            f"WHERE player IN ({placeholders(len(people))}) AND finished_at IS NOT NULL "
             "AND EXISTS (SELECT 1 FROM scored_round WHERE scored_round.game_id = id)"
         )
         off = "ON CONFLICT (user_id) DO UPDATE SET tips = false"

@@ -10,7 +10,17 @@ from dataclasses import astuple
 
 from bot.rules.daily import DailyClue, DailyResult, DailySchedule, Streak
 from bot.rules.ids import CardId, PlayerId
-from bot.store.database import Row, Rows, Step, Transaction, Values, first, insert, marks, replacing
+from bot.store.database import (
+    Row,
+    Rows,
+    Step,
+    Transaction,
+    Values,
+    first,
+    insert,
+    placeholders,
+    replacing,
+)
 from bot.store.stored import GameId, Place
 from bot.times import DAY
 
@@ -288,7 +298,7 @@ async def _answer(transaction: Transaction, channel_id: int, now: float) -> str 
         await transaction.change(_LENGTHEN_STREAKS, channel_id, clue)
         await transaction.change(_END_STREAKS, channel_id, clue)
     # Keep the guesses for the daily clue that has just ended: its result is still to be shown.
-    kept = f" AND id NOT IN ({marks(len(answered), start=2)})" if answered else ""
+    kept = f" AND id NOT IN ({placeholders(len(answered), start=2)})" if answered else ""
     forget = (
         "DELETE FROM daily_guess WHERE story_id IN "
         f"(SELECT id FROM daily_story WHERE channel_id = ?1{kept})"

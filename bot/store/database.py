@@ -130,7 +130,7 @@ async def first(rows: Awaitable[Sequence[Row]]) -> Row | None:
     return next(iter(await rows), None)
 
 
-def marks(count: int, start: int = 1) -> str:
+def placeholders(count: int, start: int = 1) -> str:
     """Return placeholders for this many parameters, such as ``?1, ?2``."""
     return ", ".join(f"?{number}" for number in range(start, start + count))
 
@@ -138,7 +138,7 @@ def marks(count: int, start: int = 1) -> str:
 def insert(table: str, columns: str, *, keys: str = "") -> str:
     """Return the statement that inserts a row; with ``keys`` it replaces a row with equal keys."""
     names = columns.split(", ")
-    statement = f"INSERT INTO {table} ({columns}) VALUES ({marks(len(names))})"
+    statement = f"INSERT INTO {table} ({columns}) VALUES ({placeholders(len(names))})"
     return f"{statement} {replacing(keys, columns)}" if keys else statement
 
 

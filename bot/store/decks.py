@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
-from bot.store.database import Database, Row, Rows, Transaction, Work, insert, marks
+from bot.store.database import Database, Row, Rows, Transaction, Work, insert, placeholders
 from bot.store.errors import DeckLimitReached, PictureBlocked, UnknownDeck
 from bot.store.stored import (
     Blocked,
@@ -341,7 +341,7 @@ async def _blocked(database: Database | Transaction, digests: Collection[str]) -
     """Return which of these hashes the host has blocked."""
     if not digests:
         return frozenset()
-    query = f"SELECT digest FROM blocked_picture WHERE digest IN ({marks(len(digests))})"
+    query = f"SELECT digest FROM blocked_picture WHERE digest IN ({placeholders(len(digests))})"
     return frozenset(row[0] for row in await database.fetch(query, *digests))
 
 

@@ -10,13 +10,13 @@ import msgspec
 
 from bot.preferences import PersonSettings, ServerSettings
 from bot.rules.ids import PlayerId, player_id
-from bot.store.database import Row, Rows, Step, Values, insert, marks, replacing
+from bot.store.database import Row, Rows, Step, Values, insert, placeholders, replacing
 from bot.store.games import load_query, people_of, stored_of_rows, user_id_of
 from bot.store.setting_columns import names_of, settings_of
 from bot.store.stored import GameId, GameToShow, PostedMessage
 
 MESSAGE = "message_id, kind, player, channel_id, round, fingerprint, posted_at, pictures"
-_MARKS = marks(len(MESSAGE.split(", ")), start=2)
+_MARKS = placeholders(len(MESSAGE.split(", ")), start=2)
 _TO_SHOW = load_query(
     f", server.guild_id, {names_of(ServerSettings, 'server')}",
     "LEFT JOIN server ON server.guild_id = game.guild_id",
@@ -51,7 +51,7 @@ class MessageRows(Rows):
         rows = await self._database.fetch(
             f"SELECT person.user_id, turns, {names_of(PersonSettings, 'person')} FROM person "
             "LEFT JOIN notice ON notice.user_id = person.user_id AND notice.guild_id = ?1 "
-            f"WHERE person.user_id IN ({marks(len(numbers), start=2)})",
+            f"WHERE person.user_id IN ({placeholders(len(numbers), start=2)})",
             guild_id,
             *numbers,
         )

@@ -22,7 +22,7 @@ from bot.rules.statistics import (
     tally_of,
 )
 from bot.store.codec import decode_round
-from bot.store.database import Rows, Transaction, Values, insert, marks
+from bot.store.database import Rows, Transaction, Values, insert, placeholders
 from bot.store.errors import UnreadableGame
 from bot.store.games import LOAD, stored_of_rows
 from bot.store.stored import GameId, Place
@@ -93,7 +93,7 @@ class StatisticsRows(Rows):
         games that are counted separately, because they score points in another way.
         """
         counted = "apart" if apart else "NOT apart"
-        here = f" AND tally.rules IN ({marks(len(rules), start=3)})" if rules else ""
+        here = f" AND tally.rules IN ({placeholders(len(rules), start=3)})" if rules else ""
         rows = await self._database.fetch(
             f"SELECT player, {_LAST_RABBIT}, count(*), {_WON}, sum(points) FROM {_TALLIES} "
             f"AND finished_at >= ?2 AND {counted}{here}) AS counted GROUP BY player "
@@ -134,7 +134,8 @@ class StatisticsRows(Rows):
             f"(SELECT count(*) {_STARRED}) AS stars "
             "FROM story JOIN scored_round USING (game_id, place) "
             "JOIN tally ON tally.game_id = story.game_id AND player = storyteller "
-            f"{_OF_GUILD.format('story')} AND channel_id IN ({marks(len(channels), start=3)}) "
+            f"{_OF_GUILD.format('story')} "
+            f"AND channel_id IN ({placeholders(len(channels), start=3)}) "
             f"AND (good OR EXISTS (SELECT 1 {_STARRED})) "
             "ORDER BY stars DESC, story.votes DESC, voters DESC, finished_at DESC, story.place "
             "LIMIT ?2",

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from bot.store.choices import OF_GUILDS
 from bot.store.codec import mentions
-from bot.store.database import Rows, Transaction, marks
+from bot.store.database import Rows, Transaction, placeholders
 from bot.store.decks import PictureStore, Remaining, drop_pictures
 from bot.store.stored import GameId
 
@@ -100,7 +100,7 @@ class UpkeepRows(Rows):
 
 async def _drop_unnamed(transaction: Transaction, games: Sequence[GameId]) -> None:
     """Delete from the index of named people those whom only the deleted journals named."""
-    these = f"IN ({marks(len(games))})"
+    these = f"IN ({placeholders(len(games))})"
     texts: defaultdict[GameId, list[str]] = defaultdict(list)
     for query in (
         f"SELECT id, snapshot FROM game WHERE id {these}",

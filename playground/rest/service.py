@@ -107,7 +107,7 @@ class Rest:
         return response
 
     async def _delay_randomly(self) -> None:
-        """Sometimes sleep for a random time, if the playground has random delays switched on."""
+        """Sleep for a random time, perhaps 0, if random delays are switched on."""
         delays = self._playground.delays
         if delays is not None and delays.random() < DELAYED:
             await asyncio.sleep(delays.choice(DELAYS))

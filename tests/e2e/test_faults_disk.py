@@ -132,7 +132,7 @@ async def copy_again_and_again(home: Path) -> None:
 async def test_a_clock_that_jumps_ahead_takes_nobodys_turn(bot: DixitBot, stage: Stage) -> None:
     evening = await waiting_for_cards(bot, stage)
     stage.playground.world.clock.move(3 * HOUR)
-    await bot.parts.alarms.forgive()
+    await bot.parts.alarms.extend_missed()
     await bot.parts.alarms.ring()
     await bot.parts.screens.settle()
     assert (await evening.game()).phase is Phase.SUBMITTING
@@ -146,7 +146,7 @@ async def test_time_that_was_forgiven_is_seen_at_once(bot: DixitBot, stage: Stag
     before = await deadline_on_screen(evening)
     posted = len(stage.channel.messages)
     stage.playground.world.clock.move(3 * HOUR)
-    await bot.parts.alarms.forgive()
+    await bot.parts.alarms.extend_missed()
     assert await deadline_on_screen(evening) > before + 2 * HOUR
     assert len(stage.channel.messages) == posted
 

@@ -126,7 +126,7 @@ async def test_a_clock_that_is_set_back_stops_nothing(bot: DixitBot, stage: Stag
     await evening.tell()
     await bot.parts.screens.settle()
     stage.playground.world.clock.move(-3 * HOUR)
-    await bot.parts.alarms.forgive()
+    await bot.parts.alarms.extend_missed()
     await evening.give()
     await evening.vote()
     await stage.wait_until(lambda: evening.host.can_see("Next round"), "the reveal")

@@ -186,7 +186,7 @@ async def test_a_clock_that_is_changed_does_not_move_the_time(bot: DixitBot, sta
     at = (await evening.stored()).opens_at
     for hours in (-5, 1, 3):
         stage.playground.world.clock.move(hours * HOUR)
-        await bot.parts.alarms.forgive()
+        await bot.parts.alarms.extend_missed()
         await bot.parts.alarms.ring()
         await bot.parts.screens.settle()
         stored = await evening.stored()
@@ -195,7 +195,7 @@ async def test_a_clock_that_is_changed_does_not_move_the_time(bot: DixitBot, sta
         assert stored.awaits_time
         assert not calls_in(stage, evening)
     stage.playground.world.clock.move(4 * HOUR)
-    await bot.parts.alarms.forgive()
+    await bot.parts.alarms.extend_missed()
     await bot.parts.alarms.ring()
     await bot.parts.screens.settle()
     assert not (await evening.stored()).awaits_time

@@ -157,7 +157,7 @@ async def test_what_fell_due_while_nobody_watched_is_played_once(
     stored = await practice(service, pace=Pace.NORMAL)
     stored = (await service.play(stored.id, do.TellStory(HOST, 1, "a door", 1))).stored
     clock.advance(3600.0)  # the bot was down
-    await alarms.forgive()
+    await alarms.extend_missed()
     await alarms.ring()
     after = await service.load(stored.id)
     assert len(after.game.current.given) == 2

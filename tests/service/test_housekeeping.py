@@ -155,11 +155,11 @@ async def test_a_press_while_the_clock_says_1970_abandons_no_game(
 ) -> None:
     stored = await begun(service)
     right, clock.now = clock.now, 5.0
-    await alarms.forgive()
+    await alarms.extend_missed()
     await service.play(stored.id, do.ClaimStory(ANNA, 1), interaction=5)
     await keeper.sweep()
     clock.now = right + HOUR
-    await alarms.forgive()
+    await alarms.extend_missed()
     await alarms.ring()
     await keeper.sweep()
     after = await service.load(stored.id)

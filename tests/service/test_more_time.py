@@ -108,7 +108,7 @@ async def test_a_restart_remembers_that_it_was_given(
     after = (await service.play(stored.id, ask(stored))).stored
     assert after.deadline is not None
     clock.now = after.deadline + 3600
-    await alarms.forgive()
+    await alarms.extend_missed()
     forgiven = await service.load(stored.id)
     assert forgiven.timer is not None
     assert forgiven.timer.extended

@@ -26,7 +26,7 @@ async def test_deadlines_missed_while_the_bot_was_down_get_a_grace_period(
     paces = [Pace.QUICK, Pace.QUICK, Pace.NORMAL, Pace.SLOW]
     games = [await begun(service, channel=n, pace=pace) for n, pace in enumerate(paces)]
     clock.advance(3 * DAY)
-    await alarms.forgive()
+    await alarms.extend_missed()
     await alarms.ring()
     deadlines = []
     for stored in games:
@@ -48,7 +48,7 @@ async def test_reminders_of_games_that_were_all_missed_come_one_after_the_other(
     over = [await begun(service, channel=n, pace=Pace.QUICK) for n in range(5)]
     half_over = [await begun(service, channel=n, pace=Pace.SLOW) for n in range(5, 10)]
     clock.advance(DAY / 2 + HOUR)
-    await alarms.forgive()
+    await alarms.extend_missed()
     stored = [await service.load(game.id) for game in (*over, *half_over)]
     moments = [one.timer.wake_at or 0.0 for one in stored if one.timer]
     assert len(set(moments)) == len(stored)
@@ -65,7 +65,7 @@ async def test_whoever_was_missed_twice_overnight_is_reminded_once(
 ) -> None:
     stored = await begun(service, pace=Pace.SLOW)
     clock.advance(DAY - HOUR)
-    await alarms.forgive()
+    await alarms.extend_missed()
     await alarms.ring()
     await alarms.ring()
     assert [reminder.last for reminder in reminders] == [True]
@@ -93,7 +93,7 @@ async def test_a_press_while_deadlines_are_forgiven_is_forgiven_too(
         return running
 
     monkeypatch.setattr(store, "timers", overtaken)
-    await alarms.forgive()
+    await alarms.extend_missed()
     await alarms.ring()
     for stored in games:
         after = await service.load(stored.id)
@@ -145,7 +145,7 @@ async def test_a_deadline_that_is_still_far_survives_a_restart_unchanged(
 ) -> None:
     stored = await service.load((await begun(service, pace=Pace.SLOW)).id)
     clock.advance(DAY / 2)
-    await alarms.forgive()
+    await alarms.extend_missed()
     assert (await service.load(stored.id)).timer == stored.timer
 
 
@@ -154,7 +154,7 @@ async def test_a_clock_that_was_set_back_makes_nobody_wait_longer(
 ) -> None:
     stored = await begun(service)
     clock.advance(-3 * DAY)
-    await alarms.forgive()
+    await alarms.extend_missed()
     after = await service.load(stored.id)
     assert after.deadline == clock.now + THINKING[Pace.NORMAL]
 

@@ -48,7 +48,7 @@ async def test_what_was_slept_through_opens_at_once_with_its_whole_hour(
 ) -> None:
     lobby = await planned(service, clock.now + DAY)
     clock.advance(DAY + late)
-    await alarms.forgive()
+    await alarms.extend_missed()
     await alarms.ring()
     opened = await service.load(lobby.id)
     assert opened.live
@@ -63,14 +63,14 @@ async def test_a_clock_that_is_set_back_or_forward_moves_no_plan(
     lobby = await planned(service, at)
     for seconds in (-3 * DAY, 2 * DAY, DAY + HOUR):
         clock.advance(seconds)
-        await alarms.forgive()
+        await alarms.extend_missed()
         await alarms.ring()
         assert (await service.load(lobby.id)).timer == lobby.timer
     clock.now = at
     await alarms.ring()
     assert not (await service.load(lobby.id)).awaits_time
     clock.advance(-DAY)  # once open, it stays open
-    await alarms.forgive()
+    await alarms.extend_missed()
     await service.play(lobby.id, do.Join(BEN))
     again = await service.load(lobby.id)
     assert not again.awaits_time

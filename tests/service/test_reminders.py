@@ -61,7 +61,7 @@ async def test_a_reminder_is_not_repeated_after_a_restart(
             start = clock.now
             await begun(service, pace=Pace.RELAXED)
         clock.now = start + seconds
-        await alarms.forgive()
+        await alarms.extend_missed()
         await alarms.ring()
         await store.close()
     assert [reminder.last for reminder in reminders] == [False, True]

@@ -19,6 +19,7 @@ from bot.store.fleet import CHANNEL, TAKEN, Fleet, Forwarded, ShardRow, Taken, W
 from bot.store.postgres.database import PostgresDatabase
 from bot.store.postgres.failures import translated
 from bot.store.postgres.opening import connect
+from bot.tasks import either
 
 log = logging.getLogger(__name__)
 
@@ -306,25 +307,29 @@ class Hints:
                 await task
 
     async def _listen(self, listener: Callable[[str], None]) -> None:
-        def on_notify(_connection: object, _process: int, _channel: str, hint: str) -> None:
-            listener(hint)
-
+        """Pass hints to ``listener`` until cancelled; connect again if the connection is lost."""
         while True:
             try:
                 with translated():
-                    connection = await connect(self._address)
-                    ended = asyncio.Event()
-                    connection.add_termination_listener(lambda _, ended=ended: ended.set())
-                    try:
-                        await connection.add_listener(CHANNEL, on_notify)
-                        while not ended.is_set():
-                            # A regular query notices a connection that was cut without a TCP reset.
-                            await connection.fetchval("SELECT 1", timeout=CHECK_EVERY)
-                            with suppress(TimeoutError):
-                                async with asyncio.timeout(CHECK_EVERY):
-                                    await ended.wait()
-                    finally:
-                        connection.terminate()
+                    await self._listen_once(listener)
             except StoreError as fault:
                 log.info("the connection for hints is lost, reconnecting: %s", fault)
             await asyncio.sleep(RECONNECT_AFTER)
+
+    async def _listen_once(self, listener: Callable[[str], None]) -> None:
+        """Pass hints to ``listener`` until the connection ends."""
+
+        def on_notify(_connection: object, _process: int, _channel: str, hint: str) -> None:
+            listener(hint)
+
+        connection = await connect(self._address)
+        ended = asyncio.Event()
+        connection.add_termination_listener(lambda _: ended.set())
+        try:
+            await connection.add_listener(CHANNEL, on_notify)
+            while not ended.is_set():
+                # A regular query notices a connection that was cut without a TCP reset.
+                await connection.fetchval("SELECT 1", timeout=CHECK_EVERY)
+                await either(ended, CHECK_EVERY)
+        finally:
+            connection.terminate()

@@ -74,7 +74,7 @@ class ShardStore(PostgresStore):
         )
 
     async def renew_stamps(self, before: float, at: float) -> None:
-        """For shard 0, renew the timestamps of all shards; for other shards, do nothing."""
+        """Renew the timestamps of all shards if this is shard 0; otherwise do nothing."""
         if self._shard == 0:
             await super().renew_stamps(before, at)
 

@@ -129,8 +129,8 @@ class SqliteTables:
                 self._files.put((row[digest], row[data]) for row in rows)
                 rows = [(*row[:data], *row[data + 1 :]) for row in rows]
                 columns = [column for column in columns if column != DATA]
-            marks = ", ".join("?" * len(columns))
-            insert = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})"
+            placeholders = ", ".join("?" * len(columns))
+            insert = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({placeholders})"
             self._connection.executemany(insert, rows)
 
     async def commit(self) -> None:
