@@ -3,7 +3,7 @@
 import asyncio
 import os
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from functools import partial
@@ -32,6 +32,7 @@ from playground.server import Playground
 
 from . import library
 from .once import do_once
+from .sandbox_forks import SandboxForks
 
 NEVER = 3600.0
 LONG_LIMIT = 0.8 * RATE_LIMIT_PATIENCE  # of a rate limit; a longer one is an error to the library
@@ -83,8 +84,15 @@ def decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
+@pytest.fixture(scope="session")
+def sandbox_forks() -> Iterator[SandboxForks]:
+    """Yield what forks the sandboxes of all bots of this run."""
+    with SandboxForks() as forks:
+        yield forks
+
+
 @pytest.fixture(autouse=True)
-def shared(decks: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def shared(decks: Path, sandbox_forks: SandboxForks, monkeypatch: pytest.MonkeyPatch) -> None:
     """Share decks and pictures between all bots, and shorten the pauses before retries.
 
     Lengthen the waits before an acknowledgement, so that a slow machine changes no result.
@@ -93,6 +101,7 @@ def shared(decks: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for wait in WAITS:
         monkeypatch.setattr(wait, PATIENCE)
     do_once(monkeypatch, decks)
+    sandbox_forks.use(monkeypatch)
     library.hurry(monkeypatch)
 
 
