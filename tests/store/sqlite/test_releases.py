@@ -77,6 +77,27 @@ async def test_a_past_release_keeps_what_people_chose_and_what_was_played(old: P
     await store.close()
 
 
+async def test_a_server_of_a_past_release_keeps_the_deck_it_chose(old: Path) -> None:
+    with closing(sqlite3.connect(old)) as connection:
+        connection.execute("""UPDATE server SET decks = '["dreams"]' WHERE guild_id = 9""")
+        connection.commit()
+    store = await SqliteStore.open(old, pragmas=UNSYNCED)
+    assert (await store.server(9)).decks == ("dreams",)
+    assert (await store.server(10)).decks == ()  # chose none, so new games mix all of ours
+    await store.close()
+
+
+async def test_cards_of_a_past_releases_games_count_as_seen(old: Path) -> None:
+    store = await SqliteStore.open(old, pragmas=UNSYNCED)
+    with closing(sqlite3.connect(old)) as connection:
+        over = connection.execute("SELECT id FROM game WHERE NOT live").fetchall()
+    for (game_id,) in over:
+        stored = await store.load(game_id)
+        shown = {card for scored in stored.game.history for card in scored.round.table}
+        assert shown in map(set, await store.cards_seen(stored.place, 100))
+    await store.close()
+
+
 async def test_an_older_bot_refuses_a_newer_database_with_a_sentence(old: Path) -> None:
     with closing(sqlite3.connect(old)) as connection:
         connection.execute(f"PRAGMA user_version = {len(migrations()) + 1}")
