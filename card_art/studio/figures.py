@@ -19,6 +19,7 @@ from card_art.studio.paths import (
     curve,
     moved,
     oval,
+    placed,
     polygon,
     spline,
     strip,
@@ -279,8 +280,7 @@ def _head(
     """Add face and hair, drawn for a head of radius 20."""
     s = frame.radius / 20
 
-    def here(*shapes: Any) -> list[skia.Path]:
-        return [moved(shape, *at, s, tilt) for shape in shapes]
+    here = placed(*at, s, tilt)
 
     hair = "curls" if cut in ("afro", "curly") else "hair"
     behind = HAIR_BEHIND.get(cut)
@@ -394,8 +394,7 @@ HAIR_LINES: Mapping[str, tuple[skia.Path, ...]] = {
 def _hat(add: Any, frame: Frame, at: Point, tilt: float, hat: str, colour: Colour) -> None:
     s = frame.radius / 20
 
-    def here(*shapes: Any) -> list[skia.Path]:
-        return [moved(shape, *at, s, tilt) for shape in shapes]
+    here = placed(*at, s, tilt)
 
     band = darker(colour, 0.4)
     if hat == "brim":

@@ -22,6 +22,7 @@ from card_art.studio.paths import (
     leaf,
     moved,
     oval,
+    placed,
     polygon,
     spline,
     star,
@@ -63,7 +64,7 @@ __all__ = [
     "bench", "big_hand", "bird", "boat", "boughs", "box", "chair", "circle", "cloud",
     "crowd_looks", "curve", "darker", "difference", "drops", "fish", "grass", "house",
     "intersection", "ladder", "lamp_post", "land", "leaf", "lighter", "math", "mix", "moved",
-    "open_hand", "oval", "person", "piece", "pine", "polygon", "profile", "put", "sail",
+    "open_hand", "oval", "person", "piece", "pine", "placed", "polygon", "profile", "put", "sail",
     "sheep", "spline", "star", "stars", "steam", "strip", "stroked", "sun", "swallow", "swell",
     "table", "traced", "tree", "umbrella", "union", "whole",
 ]  # fmt: skip

@@ -5,7 +5,7 @@ four points, and `!` marks a point that stays sharp.
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import TypeAlias
 
@@ -217,6 +217,13 @@ def moved(
     matrix.postTranslate(x, y)
     path.transform(matrix)
     return path
+
+
+def placed(
+    x: float, y: float, scale: float = 1, rot: float = 0, flip: bool = False
+) -> Callable[..., list[skia.Path]]:
+    """Return a function that moves all shapes it is given to one place."""
+    return lambda *shapes: [moved(shape, x, y, scale, rot, flip) for shape in shapes]
 
 
 def bounds(shapes: Iterable[skia.Path]) -> tuple[float, float, float, float]:

@@ -16,6 +16,7 @@ from card_art.studio.paths import (
     leaf,
     moved,
     oval,
+    placed,
     polygon,
     spline,
     star,
@@ -530,8 +531,7 @@ def sheep(
     """Return a sheep from the side, `size` long, looking right."""
     s = size / 100
 
-    def at(*shapes: object) -> list[skia.Path]:
-        return [moved(shape, x, y, s, flip=flip) for shape in shapes]
+    at = placed(x, y, s, flip=flip)
 
     rounds = [circle(-30 + i * 15, -46 + (6 if i % 2 else -6), 17) for i in range(5)]
     rounds += [circle(-26 + i * 13, -34, 15) for i in range(5)]

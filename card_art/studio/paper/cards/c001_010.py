@@ -16,10 +16,7 @@ from card_art.studio.paper.kit import *
 def tall_ones(r: Random) -> Pieces:
     def trunks(xs: str, w: float, colour: str, z: float) -> Pieces:
         shapes = [
-            strip(
-                [(float(x) + r.uniform(-20, 20), -40), (float(x), 600), (float(x), 1160)],
-                [w * 0.8, w, w * 1.5],
-            )
+            strip([(float(x) + r.uniform(-20, 20), -40), (float(x), 600), (float(x), 1160)], [w * 0.8, w, w * 1.5])
             for x in xs.split()
         ]
         return [piece(shapes, colour, z, ink="score flecks 34")]
@@ -28,14 +25,7 @@ def tall_ones(r: Random) -> Pieces:
         return [
             piece(
                 strip(
-                    [
-                        (x - 10, -40),
-                        (x, 330),
-                        (x + knee, 640),
-                        (x + knee * 0.5, 760),
-                        (x - 4, 960),
-                        (x, 1075),
-                    ],
+                    [(x - 10, -40), (x, 330), (x + knee, 640), (x + knee * 0.5, 760), (x - 4, 960), (x, 1075)],
                     [120, 80, 56, 70, 46, 44],
                 ),
                 colour,
@@ -102,35 +92,16 @@ def all_present(r: Random) -> Pieces:
     spots: list[tuple[float, float]] = []
     for _ in range(20000):
         x, y = r.uniform(-30, 830), r.uniform(-30, 1230)
-        if not zone.contains(x, y) and all(
-            (x - a) ** 2 + ((y - b) * 1.1) ** 2 > 36**2 for a, b in spots
-        ):
+        if not zone.contains(x, y) and all((x - a) ** 2 + ((y - b) * 1.1) ** 2 > 36**2 for a, b in spots):
             spots.append((x, y))
     wool, heads, ears = [], [], []
     for x, y in spots:
         turn = r.uniform(0, 360)
         a = math.radians(turn)
-        wool += [
-            moved(
-                curve("-27,0 -22,-15 -8,-18 4,-20 18,-15 25,0 18,15 4,20 -8,18 -22,15"),
-                x,
-                y,
-                0.68,
-                turn,
-            )
-        ]
-        heads.append(
-            moved(
-                curve("0,-8 12,-7 18,0 12,7 0,8"),
-                x + 16 * math.cos(a),
-                y + 16 * math.sin(a),
-                0.68,
-                turn,
-            )
-        )
+        wool += [moved(curve("-27,0 -22,-15 -8,-18 4,-20 18,-15 25,0 18,15 4,20 -8,18 -22,15"), x, y, 0.68, turn)]
+        heads.append(moved(curve("0,-8 12,-7 18,0 12,7 0,8"), x + 16 * math.cos(a), y + 16 * math.sin(a), 0.68, turn))
         ears += [
-            moved(leaf(0, 0, 12, 7, k), x + 17 * math.cos(a), y + 17 * math.sin(a), 0.68, turn)
-            for k in (-100, 100)
+            moved(leaf(0, 0, 12, 7, k), x + 17 * math.cos(a), y + 17 * math.sin(a), 0.68, turn) for k in (-100, 100)
         ]
     return [
         piece(FULL, "#7fae5e", 4, ink="print grass 46 #5f8f4a;score grass 60"),
@@ -160,16 +131,7 @@ def we_were_five(r: Random) -> Pieces:
     gone = [
         shape
         for one in person(
-            424,
-            930,
-            560,
-            0,
-            "#000",
-            view="front",
-            pose="stand",
-            near=(15, -44),
-            far=(-15, -44),
-            hat="brim",
+            424, 930, 560, 0, "#000", view="front", pose="stand", near=(15, -44), far=(-15, -44), hat="brim"
         )
         for shape in one.shapes
     ]
@@ -238,21 +200,10 @@ def we_were_five(r: Random) -> Pieces:
         ),
     ]
     framed = [
-        piece(
-            one.shapes,
-            one.colour,
-            one.z,
-            holes=one.holes,
-            lines=one.lines,
-            clip=[inside],
-            ink=one.ink,
-            **one.how,
-        )
+        piece(one.shapes, one.colour, one.z, holes=one.holes, lines=one.lines, clip=[inside], ink=one.ink, **one.how)
         for one in group
     ]
-    curls = [
-        c for i in range(9) for c in (circle(100 + i * 75, 120, 11), circle(100 + i * 75, 848, 11))
-    ] + [
+    curls = [c for i in range(9) for c in (circle(100 + i * 75, 120, 11), circle(100 + i * 75, 848, 11))] + [
         c for i in range(8) for c in (circle(100, 195 + i * 82, 11), circle(700, 195 + i * 82, 11))
     ]
     return [
@@ -279,15 +230,7 @@ def we_were_five(r: Random) -> Pieces:
     "luck, power, helplessness, choice, rescue, greed, play",
     mood="uneasy",
     camera="through-frame",
-    light=lamplit(
-        "#f08aa0",
-        (400, 420),
-        lamp_colour="#ffd0dc",
-        radius=420,
-        reach=160,
-        ambient=0.6,
-        shadow="#2a0f33",
-    ),
+    light=lamplit("#f08aa0", (400, 420), lamp_colour="#ffd0dc", radius=420, reach=160, ambient=0.6, shadow="#2a0f33"),
 )
 def another_coin(r: Random) -> Pieces:
     coats = ("#2f7f86", "#e8b23e", "#4a4f8c", "#d9553f", "#6aa36a", "#f2e6d0")
@@ -358,9 +301,7 @@ def passed_along(r: Random) -> Pieces:
         return [
             piece(hands[0], darker(colour, 0.12), z - 6),
             piece(hands[1], colour, z + 4),
-            piece(
-                swell(y - 8, 16, 820 / size * 1.6, shift / 90), colour, z + 12, ink="score waves 60"
-            ),
+            piece(swell(y - 8, 16, 820 / size * 1.6, shift / 90), colour, z + 12, ink="score waves 60"),
         ]
 
     return [
@@ -410,27 +351,16 @@ def not_there_yet(r: Random) -> Pieces:
     )
     shoe = curve("-46,0! -50,-34 -34,-60 -8,-66 14,-50 34,-30 60,-22 66,0!")
     spools = [
-        piece(
-            [box(590 + k * 50, 150, 34, 46, 4)], ("#c8553f", "#3f7f8c", "#e8b23e", "#7a5a92")[k], 22
-        )
+        piece([box(590 + k * 50, 150, 34, 46, 4)], ("#c8553f", "#3f7f8c", "#e8b23e", "#7a5a92")[k], 22)
         for k in range(4)
     ]
     return [
-        piece(
-            box(-40, -40, 880, 960),
-            "#a9bfa3",
-            4,
-            ink="print stripes 70 #b8ccb0 @90;print crosses 70 #93ab8e",
-        ),
+        piece(box(-40, -40, 880, 960), "#a9bfa3", 4, ink="print stripes 70 #b8ccb0 @90;print crosses 70 #93ab8e"),
         piece(box(-40, 900, 880, 24), "#efe3c8", 14),
         piece(box(-40, 920, 880, 340), "#b98455", 12, ink="score lines 60 @90;score grain 30"),
         piece(box(40, 110, 220, 290), "#f3ead6", 14),
         piece(
-            box(58, 128, 184, 254),
-            "#cfe6ee",
-            16,
-            lines=[[(150, 128), (150, 382)], [(58, 255), (242, 255)]],
-            width=12,
+            box(58, 128, 184, 254), "#cfe6ee", 16, lines=[[(150, 128), (150, 382)], [(58, 255), (242, 255)]], width=12
         ),
         piece(box(570, 196, 220, 16), "#7d4f36", 16, ink="score grain 8"),
         *spools,
@@ -438,12 +368,7 @@ def not_there_yet(r: Random) -> Pieces:
         piece(oval(x, 1048, 190, 44), "#c08a58", 34, ink="score rings 60"),
         # the customer
         piece(body, "#dbe6d4", 40, vellum=0.55, cast=0.25, rim=0.5, thick=0),
-        piece(
-            [moved(shoe, 494, 1050, 1.05, flip=True), moved(shoe, 604, 1050, 1.05)],
-            "#7a2f2a",
-            52,
-            curl=(90, -0.2),
-        ),
+        piece([moved(shoe, 494, 1050, 1.05, flip=True), moved(shoe, 604, 1050, 1.05)], "#7a2f2a", 52, curl=(90, -0.2)),
         piece([box(452, 986, 62, 14, 5), box(580, 986, 62, 14, 5)], "#f4ead4", 56),
         piece("548,440! 486,408 482,472 548,448! 614,472 610,408", "#c8322e", 76),
         piece(circle(548, 443, 12), "#a8262a", 79),
@@ -553,12 +478,7 @@ def weather_has_been_mild(r: Random) -> Pieces:
 def every_evening(r: Random) -> Pieces:
     gold = "#e9b440"
     return [
-        piece(
-            box(-40, -40, 880, 1000),
-            "#7a4a63",
-            4,
-            ink="print leaves 110 #8d5b71;print dots 60 #6b3f57",
-        ),
+        piece(box(-40, -40, 880, 1000), "#7a4a63", 4, ink="print leaves 110 #8d5b71;print dots 60 #6b3f57"),
         piece(box(-40, 940, 880, 320), "#5b3540", 12, ink="score lines 70 @90;score grain 30"),
         piece(box(-40, 925, 880, 26), "#c9a27c", 16),
         piece(box(520, 110, 210, 300, 10), "#c9a27c", 14),
@@ -572,11 +492,7 @@ def every_evening(r: Random) -> Pieces:
         ),
         piece([circle(150, 250, 78)], "#c9a27c", 16),
         piece(circle(150, 250, 62), "#f8ecd2", 20),
-        piece(
-            [stroked([(150, 250), (150, 300)], 7), stroked([(150, 250), (150, 202)], 5)],
-            "#4a2a33",
-            23,
-        ),
+        piece([stroked([(150, 250), (150, 300)], 7), stroked([(150, 250), (150, 202)], 5)], "#4a2a33", 23),
         *chair(430, 1120, 560, 40, "#3f2430"),
         *person(
             430,
@@ -607,11 +523,7 @@ def every_evening(r: Random) -> Pieces:
             curl=(90, -0.2),
         ),
         piece(circle(394, 690, 34), darker(gold, 0.25), 92),
-        piece(
-            [box(60, 1092, 170, 22, 5), box(76, 1110, 22, 80), box(192, 1110, 22, 80)],
-            "#a8704a",
-            100,
-        ),
+        piece([box(60, 1092, 170, 22, 5), box(76, 1110, 22, 80), box(192, 1110, 22, 80)], "#a8704a", 100),
         *person(
             134,
             1096,
@@ -630,11 +542,7 @@ def every_evening(r: Random) -> Pieces:
             nod=-6,
         ),
         *table(720, 1150, 280, 330, 100, "#a8704a"),
-        piece(
-            ["664,812! 660,770! 716,770! 712,812!", stroked("714,780 738,784 732,802 710,804", 7)],
-            "#fbf3e2",
-            122,
-        ),
+        piece(["664,812! 660,770! 716,770! 712,812!", stroked("714,780 738,784 732,802 710,804", 7)], "#fbf3e2", 122),
         piece(steam(688, 758, 120, 30), "#fff6e6", 124, vellum=0.4, cast=0.3),
     ]
 
@@ -651,33 +559,14 @@ def every_evening(r: Random) -> Pieces:
 def until_they_come_back(r: Random) -> Pieces:
     coat = "#48566b"
     return [
-        piece(
-            FULL, "#6f7d86", 8, holes=[box(540, 300, 220, 620)], ink="print stripes 80 #78868e @90"
-        ),
+        piece(FULL, "#6f7d86", 8, holes=[box(540, 300, 220, 620)], ink="print stripes 80 #78868e @90"),
         piece(box(520, 280, 260, 660), "#b9a17a", 14, holes=[box(545, 305, 210, 640)]),
-        piece(
-            polygon([(545, 305), (600, 340), (600, 900), (545, 940)]),
-            "#8a6a48",
-            18,
-            ink="score grain 26 @90",
-        ),
+        piece(polygon([(545, 305), (600, 340), (600, 900), (545, 940)]), "#8a6a48", 18, ink="score grain 26 @90"),
         piece(box(-40, 920, 880, 340), "#7a5a44", 20, ink="print checks 90 #87664e"),
-        piece(
-            polygon([(560, 925), (750, 925), (620, 1210), (240, 1210)]),
-            "#c59a62",
-            22,
-            cast=0,
-            rim=0,
-            thick=0,
-        ),
+        piece(polygon([(560, 925), (750, 925), (620, 1210), (240, 1210)]), "#c59a62", 22, cast=0, rim=0, thick=0),
         piece(box(70, 210, 380, 34, 8), "#4f3626", 40, ink="score grain 12"),
         piece([circle(x, 244, 13) for x in (110, 260, 410)], "#d9a441", 46),
-        piece(
-            "396,252 430,270 420,420 400,470 384,400! 380,290",
-            "#b5533c",
-            44,
-            ink="print stripes 16 #e2c08a",
-        ),
+        piece("396,252 430,270 420,420 400,470 384,400! 380,290", "#b5533c", 44, ink="print stripes 16 #e2c08a"),
         piece(
             "204,250! 236,238 290,238 316,252! 356,330 366,470 392,700 410,930! 300,952"
             " 200,950 118,930! 134,700 160,470 168,330",
@@ -702,12 +591,7 @@ def until_they_come_back(r: Random) -> Pieces:
         ),
         piece(["206,262! 260,330 262,268!", "314,262! 262,330 262,268!"], darker(coat, 0.25), 76),
         piece([circle(262, y, 9) for y in (430, 530, 630)], "#d9a441", 74),
-        piece(
-            ["190,216! 196,150 260,128 324,150 330,216!", oval(260, 216, 110, 18)],
-            "#39363f",
-            84,
-            curl=(0, -0.15),
-        ),
+        piece(["190,216! 196,150 260,128 324,150 330,216!", oval(260, 216, 110, 18)], "#39363f", 84, curl=(0, -0.15)),
         piece(box(190, 190, 140, 20), "#a8433a", 88),
         *person(
             592,
@@ -745,9 +629,7 @@ def until_they_come_back(r: Random) -> Pieces:
 def say_cheese(r: Random) -> Pieces:
     coats = ("#d2603f", "#3f7d88", "#e0b044", "#6f5a92", "#7fa066", "#c98aa0", "#44577f", "#f0e2c4")
 
-    def row(
-        count: int, y: float, left: float, step: float, tall: float, z: float, off: int
-    ) -> Pieces:
+    def row(count: int, y: float, left: float, step: float, tall: float, z: float, off: int) -> Pieces:
         out: Pieces = []
         for i in range(count):
             k = i + off
@@ -769,12 +651,7 @@ def say_cheese(r: Random) -> Pieces:
 
     fur = "#7a5236"
     bear = [
-        piece(
-            ["-120,400! -140,120 -100,0 0,-30 100,0 140,120 120,400!"],
-            fur,
-            0,
-            ink="score flecks 26",
-        ),
+        piece(["-120,400! -140,120 -100,0 0,-30 100,0 140,120 120,400!"], fur, 0, ink="score flecks 26"),
         piece([circle(-74, -196, 36), circle(74, -196, 36)], darker(fur, 0.15), 4),
         piece([circle(-74, -196, 19), circle(74, -196, 19)], "#c79a72", 6),
         piece(
@@ -784,15 +661,9 @@ def say_cheese(r: Random) -> Pieces:
             ink="score flecks 24",
         ),
         piece(["-44,-84 -34,-122 0,-132 34,-122 44,-84 24,-56 0,-52 -24,-56"], "#c79a72", 14),
-        piece(
-            ["-20,-116 0,-124 20,-116 8,-100 -8,-100", stroked("-16,-76 0,-68 16,-76", 4)],
-            "#241a18",
-            18,
-        ),
+        piece(["-20,-116 0,-124 20,-116 8,-100 -8,-100", stroked("-16,-76 0,-68 16,-76", 4)], "#241a18", 18),
         piece([circle(-42, -138, 9), circle(42, -138, 9)], "#241a18", 16),
-        piece(
-            ["0,-14! -52,-40 -52,14!", "0,-14! 52,-40 52,14!", circle(0, -14, 12)], "#c8322e", 26
-        ),
+        piece(["0,-14! -52,-40 -52,14!", "0,-14! 52,-40 52,14!", circle(0, -14, 12)], "#c8322e", 26),
     ]
     return [
         piece(box(-40, -40, 880, 780), "#c9a678", 4, ink="score bricks 74"),

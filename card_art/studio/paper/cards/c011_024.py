@@ -6,15 +6,7 @@ from card_art.studio.paper.kit import *
 def button(x: float, y: float, r: float, colour: Colour, z: float) -> Pieces:
     holes = [circle(x + a * r * 0.24, y + b * r * 0.24, r * 0.1) for a in (-1, 1) for b in (-1, 1)]
     return [
-        piece(
-            circle(x, y, r),
-            colour,
-            z,
-            holes=holes,
-            lines=[circle(x, y, r * 0.74)],
-            width=3,
-            curl=(45, -0.15),
-        ),
+        piece(circle(x, y, r), colour, z, holes=holes, lines=[circle(x, y, r * 0.74)], width=3, curl=(45, -0.15)),
         piece(box(x - r * 0.3, y - r * 0.34, r * 0.6, r * 0.68), darker(colour, 0.5), z - 2),
     ]
 
@@ -35,9 +27,7 @@ def before_the_frost(r: Random) -> Pieces:
     small = [
         p
         for x, s, w in ((400, 46, "#f2dfb8"), (452, 58, "#e9cfa0"), (520, 50, "#f4e6c8"))
-        for p in house(
-            x, 1110 + (x % 7) * 6, s, s * 0.9, 30, w, "#8a3b2c", rows=1, lit=0.3, pane="#ffd884"
-        )
+        for p in house(x, 1110 + (x % 7) * 6, s, s * 0.9, 30, w, "#8a3b2c", rows=1, lit=0.3, pane="#ffd884")
     ]
     return [
         piece([cloud(180, 200, 380, 3), cloud(600, 160, 420, 6)], "#b9c4cb", 8),
@@ -83,13 +73,7 @@ def usual_way(r: Random) -> Pieces:
     steps: list[tuple[float, float]] = []
     for i in range(-1, 12):
         steps += [(-40 + i * 84, 300 + i * 76), (44 + i * 84, 300 + i * 76)]
-    looks = (
-        ("#5a6470", "bowler"),
-        ("#49505c", ""),
-        ("#6a6f78", "brim"),
-        ("#c8402e", ""),
-        ("#525a66", "bowler"),
-    )
+    looks = (("#5a6470", "bowler"), ("#49505c", ""), ("#6a6f78", "brim"), ("#c8402e", ""), ("#525a66", "bowler"))
     people: Pieces = []
     for k, (coat, hat) in enumerate(looks):
         i = 1 + k * 2
@@ -205,20 +189,11 @@ def only_on_sundays(r: Random) -> Pieces:
     mood="uneasy",
     camera="through-frame",
     light=lamplit(
-        "#dff0f2",
-        (400, 520),
-        lamp_colour="#fff4e0",
-        power=1.2,
-        radius=520,
-        reach=170,
-        ambient=0.62,
-        shadow="#2c0610",
+        "#dff0f2", (400, 520), lamp_colour="#fff4e0", power=1.2, radius=520, reach=170, ambient=0.62, shadow="#2c0610"
     ),
 )
 def open_wide(r: Random) -> Pieces:
-    gap = curve(
-        "400,210 580,250 690,390 720,560 680,760 560,880 400,910 240,880 120,760 80,560 110,390 220,250"
-    )
+    gap = curve("400,210 580,250 690,390 720,560 680,760 560,880 400,910 240,880 120,760 80,560 110,390 220,250")
 
     def teeth(y: float, bend: float, tall: float, up: int) -> list[Any]:
         out = []
@@ -227,15 +202,7 @@ def open_wide(r: Random) -> Pieces:
             w = 92 - 26 * abs(t)
             x = 400 + t * 265
             foot = y + up * bend * (1 - t * t)
-            out.append(
-                box(
-                    x - w / 2,
-                    foot - (tall if up < 0 else 0) * 1.0,
-                    w - 6,
-                    tall * (1 - 0.25 * abs(t)),
-                    24,
-                )
-            )
+            out.append(box(x - w / 2, foot - (tall if up < 0 else 0) * 1.0, w - 6, tall * (1 - 0.25 * abs(t)), 24))
         return out
 
     return [
@@ -273,19 +240,12 @@ def open_wide(r: Random) -> Pieces:
 )
 def conversation(r: Random) -> Pieces:
     bricks = [
-        box(
-            280 + k * 72 + (row % 2) * 30 + r.uniform(-3, 3),
-            1160 - row * 42 + r.uniform(-2, 2),
-            66,
-            36,
-            4,
-        )
+        box(280 + k * 72 + (row % 2) * 30 + r.uniform(-3, 3), 1160 - row * 42 + r.uniform(-2, 2), 66, 36, 4)
         for row in range(13)
         for k in range(3 if row < 11 else 13 - row)
     ]
     flying = [
-        moved(box(-33, -18, 66, 36, 4), x, y, 1, t)
-        for x, y, t in ((500, 760, -24), (452, 690, 18), (392, 626, -10))
+        moved(box(-33, -18, 66, 36, 4), x, y, 1, t) for x, y, t in ((500, 760, -24), (452, 690, 18), (392, 626, -10))
     ]
     birds = [
         swallow(250, 720, 30, -30),
@@ -372,10 +332,7 @@ def tenor_alto_rope(r: Random) -> Pieces:
         for s in (-1, 1)
     ]
     rays = [
-        polygon(
-            [(400, 300)]
-            + [(400 + 900 * math.cos(a + b), 300 + 900 * math.sin(a + b)) for b in (0, 0.12)]
-        )
+        polygon([(400, 300)] + [(400 + 900 * math.cos(a + b), 300 + 900 * math.sin(a + b)) for b in (0, 0.12)])
         for a in [k * 0.26 for k in range(24)]
     ]
     return [
@@ -486,18 +443,11 @@ def wrinkle_free(r: Random) -> Pieces:
         )
     ]
     iron = [
-        piece(
-            "-250,0! -220,-90 -130,-170 0,-206 200,-210 236,-150 240,0!", red, 0, curl=(90, -0.15)
-        ),
-        piece(
-            "-190,-66 -110,-136 10,-168 190,-170 206,-130 208,-60", lighter(red, 0.12), 4, cast=0.4
-        ),
+        piece("-250,0! -220,-90 -130,-170 0,-206 200,-210 236,-150 240,0!", red, 0, curl=(90, -0.15)),
+        piece("-190,-66 -110,-136 10,-168 190,-170 206,-130 208,-60", lighter(red, 0.12), 4, cast=0.4),
         piece("-300,34! -262,-6 246,-6! 250,34!", "#d6dce2", 8, ink="score lines 9"),
         piece(
-            strip(
-                "-90,-190 -96,-270 -50,-320 60,-334 190,-326 214,-270 206,-196",
-                [50, 46, 52, 56, 52, 46, 50],
-            ),
+            strip("-90,-190 -96,-270 -50,-320 60,-334 190,-326 214,-270 206,-196", [50, 46, 52, 56, 52, 46, 50]),
             dark,
             -4,
         ),
@@ -505,28 +455,16 @@ def wrinkle_free(r: Random) -> Pieces:
         piece(box(-68, -128, 16, 26, 4), dark, 12),
     ]
     fist = [
+        piece("560,-40! 470,60 330,190 240,260 300,350 400,300 560,190 780,60 880,-40!", skin, 0, curl=(45, -0.1)),
+        piece("452,74! 566,204! 900,60! 900,-160! 640,-120!", "#e0b044", 6, ink="score lines 26 @45"),
         piece(
-            "560,-40! 470,60 330,190 240,260 300,350 400,300 560,190 780,60 880,-40!",
-            skin,
-            0,
-            curl=(45, -0.1),
-        ),
-        piece(
-            "452,74! 566,204! 900,60! 900,-160! 640,-120!", "#e0b044", 6, ink="score lines 26 @45"
-        ),
-        piece(
-            [
-                strip([(250 + k * 52, 252), (236 + k * 52, 300), (244 + k * 52, 372)], [56, 54, 44])
-                for k in range(4)
-            ]
+            [strip([(250 + k * 52, 252), (236 + k * 52, 300), (244 + k * 52, 372)], [56, 54, 44]) for k in range(4)]
             + [circle(244 + k * 52, 370, 22) for k in range(4)],
             skin,
             10,
             lines=[[(228 + k * 52, 318), (256 + k * 52, 316)] for k in range(4)],
         ),
-        piece(
-            [oval(244 + k * 52, 376, 13, 15) for k in range(4)], lighter(skin, 0.35), 14, cast=0.3
-        ),
+        piece([oval(244 + k * 52, 376, 13, 15) for k in range(4)], lighter(skin, 0.35), 14, cast=0.3),
     ]
     return [
         piece([cloud(150, 150, 240, 7)], "#f6f3ea", 8),
@@ -543,11 +481,7 @@ def wrinkle_free(r: Random) -> Pieces:
             30,
             ink="print waves 60 #96bd8a",
         ),
-        *[
-            p
-            for x, y in ((40, 590), (218, 530), (372, 596))
-            for p in tree(x, y, 120, 40, "#5f9460", seed=x)
-        ],
+        *[p for x, y in ((40, 590), (218, 530), (372, 596)) for p in tree(x, y, 120, 40, "#5f9460", seed=x)],
         piece(
             "-40,860! 30,720 110,810 190,700 270,800 330,740 420,900! 420,1000! -40,1000!",
             "#6b9c5c",
@@ -561,19 +495,11 @@ def wrinkle_free(r: Random) -> Pieces:
         ],
         piece(box(400, 690, 450, 320), "#9ccb7a", 34, ink="print stripes 40 #c0e29c @0"),
         piece(box(620, 692, 5, 300), "#7fae66", 36, cast=0),
-        piece(
-            land(1000, 960, 985, 1000, 1000, 1000, 1000),
-            "#7fae66",
-            70,
-            ink="print stripes 60 #8bb872 @2",
-        ),
+        piece(land(1000, 960, 985, 1000, 1000, 1000, 1000), "#7fae66", 70, ink="print stripes 60 #8bb872 @2"),
         *put(iron, 420, 962, 0.88, z=96),
         *put(fist, 190, 388, 0.9, z=110),
         piece(
-            [cloud(190, 950, 200, 2), cloud(130, 1010, 150, 5), cloud(700, 1004, 120, 9)],
-            "#ffffff",
-            124,
-            vellum=0.25,
+            [cloud(190, 950, 200, 2), cloud(130, 1010, 150, 5), cloud(700, 1004, 120, 9)], "#ffffff", 124, vellum=0.25
         ),
         *people,
         piece(land(1150, 1135, 1150, 1140, 1150), "#8fbb74", 132, ink="print grass 70 #7fae66"),
@@ -594,9 +520,7 @@ def chamber_music(r: Random) -> Pieces:
     white, skin, red = "#fbf6ea", SKIN["dark"], "#b5303a"
     neck = [(440, 800), (470, 700), (556, 640), (590, 540), (566, 430), (572, 330), (620, 276)]
     cygnet = [
-        piece(
-            "-60,0! -70,-40 -40,-66 10,-60 50,-70 64,-40 50,0!", "#a9a8a4", 0, ink="score flecks 14"
-        ),
+        piece("-60,0! -70,-40 -40,-66 10,-60 50,-70 64,-40 50,0!", "#a9a8a4", 0, ink="score flecks 14"),
         piece(strip("26,-44 34,-84 30,-110", [34, 24, 26]), "#a9a8a4", 2),
         piece("4,-122 26,-140 48,-124 44,-102 16,-100", "#b5b4b0", 4),
         piece("8,-122! -18,-110! 8,-106!", "#4a4650", 6),
@@ -677,15 +601,7 @@ def round_and_round(r: Random) -> Pieces:
         )
     ):
         out.append(piece(box(x - 5, 740, 10, y - 720), "#f0c24e", z - 2))
-        out += put(
-            traced(lambda p: horse(p, 0, 0, 190, c, "#7a4a3c")),
-            x,
-            y,
-            1,
-            z=z,
-            flip=i % 2 == 1,
-            lift=0.6,
-        )
+        out += put(traced(lambda p: horse(p, 0, 0, 190, c, "#7a4a3c")), x, y, 1, z=z, flip=i % 2 == 1, lift=0.6)
         out += person(
             x,
             y - 84,
@@ -729,9 +645,7 @@ def round_and_round(r: Random) -> Pieces:
     light=day("#bfe3ee", "#f6e6b0", key=(0.3, 0.6)),
 )
 def not_yet(r: Random) -> Pieces:
-    edge = curve(
-        "430,-60! 390,120 470,300 400,480 450,680 390,830 440,1000 400,1260! 880,1260! 880,-60!"
-    )
+    edge = curve("430,-60! 390,120 470,300 400,480 450,680 390,830 440,1000 400,1260! 880,1260! 880,-60!")
     ground = land(900, 890, 905, 890, 900)
     left = [
         p

@@ -4,9 +4,7 @@ from card_art.studio.kit import *
 from card_art.studio.motifs.animals import crow, flying_crow
 from card_art.studio.paper.kit import *
 
-HEART = curve(
-    "0,-60! -40,-116 -110,-120 -140,-60 -120,10 -60,80 0,130! 60,80 120,10 140,-60 110,-120 40,-116"
-)
+HEART = curve("0,-60! -40,-116 -110,-120 -140,-60 -120,10 -60,80 0,130! 60,80 120,10 140,-60 110,-120 40,-116")
 
 
 @card(
@@ -113,10 +111,7 @@ def something_borrowed(r: Random) -> Pieces:
     web, dew = [], []
     for c, s in ends:
         web.append(
-            strip(
-                [hub, (hub[0] + c * 450, hub[1] + s * 450), (hub[0] + c * 1000, hub[1] + s * 1000)],
-                [5, 4, 3],
-            )
+            strip([hub, (hub[0] + c * 450, hub[1] + s * 450), (hub[0] + c * 1000, hub[1] + s * 1000)], [5, 4, 3])
         )
     for k in range(1, 11):
         q = 40 + k * 62 + k * k * 2
@@ -137,42 +132,25 @@ def something_borrowed(r: Random) -> Pieces:
     return [
         piece(FULL, "#9a9db2", 3, ink="print leaves 150 #a3a6ba"),
         piece(box(-40, 1020, 880, 240), "#6d6f86", 10, ink="print checks 110 #7a7c92"),
+        piece([arch(60, 330, 1020, 150), arch(470, 740, 1020, 150)], "#b9bac8", 8, ink="score lines 40 @90"),
         piece(
-            [arch(60, 330, 1020, 150), arch(470, 740, 1020, 150)],
-            "#b9bac8",
-            8,
-            ink="score lines 40 @90",
-        ),
-        piece(
-            "300,1180! 150,1180 130,1140 190,860 236,690 244,620! 366,620! 376,690 430,860"
-            " 520,1140 500,1180!",
+            "300,1180! 150,1180 130,1140 190,860 236,690 244,620! 366,620! 376,690 430,860 520,1140 500,1180!",
             "#f6f0ec",
             70,
             ink="score lines 34 @88",
             curl=(0, -0.15),
         ),
         piece(
-            [
-                strip("246,496 190,590 250,680", [60, 54, 46]),
-                strip("362,496 418,590 358,680", [60, 54, 46]),
-            ],
+            [strip("246,496 190,590 250,680", [60, 54, 46]), strip("362,496 418,590 358,680", [60, 54, 46])],
             "#f6f0ec",
             44,
         ),
-        piece(
-            [circle(x, y, 22) for x, y in ((170, 640), (196, 668), (160, 680))],
-            "#e0a0a8",
-            40,
-            ink="score rings 18",
-        ),
+        piece([circle(x, y, 22) for x, y in ((170, 640), (196, 668), (160, 680))], "#e0a0a8", 40, ink="score rings 18"),
         piece([leaf(176, 664, 60, 24, a) for a in (150, 190, 230)], "#7f9a7c", 38),
         piece(box(242, 612, 126, 26, 6), "#d9b4bc", 74),
         piece(["304,624! 250,590 240,650", "304,624! 358,590 368,650"], "#e6c4ca", 77),
         piece(
-            [
-                strip("300,630 276,720 284,800", [20, 26, 30]),
-                strip("308,630 332,720 326,780", [20, 26, 30]),
-            ],
+            [strip("300,630 276,720 284,800", [20, 26, 30]), strip("308,630 332,720 326,780", [20, 26, 30])],
             "#e6c4ca",
             75,
         ),
@@ -197,20 +175,10 @@ def something_borrowed(r: Random) -> Pieces:
         piece(dew, "#e6f4ff", 90, emit=0.35),
         piece([leaf(*hub, 54, 30, a) for a in range(180, 361, 30)], "#fbfaf6", 92),
         piece(legs, "#2c2430", 100, knife=0.1),
-        piece(
-            [oval(600, 590, 44, 54)],
-            "#3c3040",
-            106,
-            ink="print diamonds 24 #7a4a6a",
-            curl=(45, -0.2),
-        ),
+        piece([oval(600, 590, 44, 54)], "#3c3040", 106, ink="print diamonds 24 #7a4a6a", curl=(45, -0.2)),
         piece(circle(600, 532, 24), "#2c2430", 110),
         piece([circle(592, 528, 5), circle(608, 528, 5)], "#f4e6a0", 112),
-        piece(
-            [leaf(150 + (i * 53) % 130, 1120 + (i * 37) % 60, 26, 16, i * 50) for i in range(14)],
-            "#f3d9dc",
-            60,
-        ),
+        piece([leaf(150 + (i * 53) % 130, 1120 + (i * 37) % 60, 26, 16, i * 50) for i in range(14)], "#f3d9dc", 60),
     ]
 
 
@@ -230,24 +198,15 @@ def long_distance(r: Random) -> Pieces:
     cord, bark = "#d2382f", "#5c3a2c"
 
     def leaves(count: int, size: float, colour: Colour, z: float) -> Piece:
-        spread = [
-            (x + r.uniform(-24, 24), y + r.uniform(-24, 24)) for x, y in tips * count if x > 530
-        ]
+        spread = [(x + r.uniform(-24, 24), y + r.uniform(-24, 24)) for x, y in tips * count if x > 530]
         turned = [leaf(x, y, r.uniform(0.8, 1.2) * size, 24, r.uniform(0, 360)) for x, y in spread]
         return piece(turned, colour, z)
 
     def portrait(x: float, y: float, look: int, hat: str = "") -> Pieces:
         frame = oval(x, y, 62, 76)
         who = person(x, y + 366, 420, 92, "#4a4048", view="front", hat=hat, **crowd_looks(look))
-        inside = [
-            piece(o.shapes, mix(o.colour, "#c9a878", 0.35), o.z, lines=o.lines, clip=[frame])
-            for o in who
-        ]
-        return [
-            piece(frame, "#ecd8b0", 90),
-            *inside,
-            piece(stroked(frame, 16), "#d9a441", 130, curl=(45, -0.2)),
-        ]
+        inside = [piece(o.shapes, mix(o.colour, "#c9a878", 0.35), o.z, lines=o.lines, clip=[frame]) for o in who]
+        return [piece(frame, "#ecd8b0", 90), *inside, piece(stroked(frame, 16), "#d9a441", 130, curl=(45, -0.2))]
 
     between = mix(bark, cord, 0.3)
     # One line from the telephone to the trunk: it thickens and turns from red to brown.
@@ -270,31 +229,15 @@ def long_distance(r: Random) -> Pieces:
         leaves(3, 44, "#c9632c", 88),
         leaves(2, 38, "#e0a03c", 94),
         piece(land(700, 700, 700, 690, 650, 630, 650), "#8a9a4c", 30, ink="print grass 40 #7a8a40"),
-        piece(
-            land(728, 728, 728, 716, 680, 660, 680),
-            "#8a5a3c",
-            60,
-            ink="score flecks 50",
-            foot="#4a2c24",
-        ),
+        piece(land(728, 728, 728, 716, 680, 660, 680), "#8a5a3c", 60, ink="score flecks 50", foot="#4a2c24"),
         # the house
         piece(box(14, 250, 452, 470), "#f6e3bc", 34, ink="print stripes 44 #efd6a4 @90"),
         piece(polygon([(6, 262), (240, 110), (474, 262)]), "#a8604c", 62),
         piece("-20,270! 240,84! 500,270! 462,284! 240,126! 18,284!", "#7a3a34", 70),
         piece([box(2, 256, 26, 480), box(452, 256, 26, 480)], "#a8604c", 68),
         piece(box(-8, 708, 496, 26), "#7a4a34", 86),
-        piece(
-            box(318, 330, 92, 118),
-            "#a9c4b0",
-            38,
-            lines=[[(364, 330), (364, 448)], [(318, 389), (410, 389)]],
-        ),
-        piece(
-            "66,708! 60,500 110,470 160,500 166,600 290,600 300,708!",
-            "#5f7f74",
-            44,
-            ink="print flowers 40 #789a8c",
-        ),
+        piece(box(318, 330, 92, 118), "#a9c4b0", 38, lines=[[(364, 330), (364, 448)], [(318, 389), (410, 389)]]),
+        piece("66,708! 60,500 110,470 160,500 166,600 290,600 300,708!", "#5f7f74", 44, ink="print flowers 40 #789a8c"),
         *person(
             184,
             706,
@@ -312,12 +255,7 @@ def long_distance(r: Random) -> Pieces:
         ),
         piece(moved(box(-13, -38, 26, 76, 12), 254, 436, 1, 14), "#2a2430", 92),
         *table(392, 708, 110, 130, 60, "#8a5a3c"),
-        piece(
-            ["346,574! 354,536 430,536 438,574!", circle(392, 546, 22)],
-            "#2a2430",
-            82,
-            holes=[circle(392, 546, 9)],
-        ),
+        piece(["346,574! 354,536 430,536 438,574!", circle(392, 546, 22)], "#2a2430", 82, holes=[circle(392, 546, 9)]),
         piece(stroked("266,472 300,520 330,540 352,560", 8), cord, 90),
         piece(stroked("392,574 396,640 392,712", 13), cord, 88),
         # under the floor
@@ -412,14 +350,7 @@ def nobody_inside(r: Random) -> Pieces:
     crows: Pieces = []
     for i, (x, y, s, t) in enumerate(places):
         crows += put(
-            traced(lambda p: flying_crow(p, 0, 0, 100, black)),
-            x,
-            y,
-            s / 100,
-            t,
-            z=66 + i * 2,
-            flip=t > 90,
-            lift=0.4,
+            traced(lambda p: flying_crow(p, 0, 0, 100, black)), x, y, s / 100, t, z=66 + i * 2, flip=t > 90, lift=0.4
         )
     return [
         piece(land(640, 610, 640, 600, 630), "#d9b86a", 8, ink="print grass 40 #c9a656"),
@@ -466,9 +397,7 @@ def nobody_inside(r: Random) -> Pieces:
     light=day("#7fc4d4", "#dfeed8", key=(0.5, 0.5)),
 )
 def no_swimming(r: Random) -> Pieces:
-    def wheat(
-        y: float, tall: float, colour: str, z: float, gap: tuple[float, float] = (0, 0)
-    ) -> Pieces:
+    def wheat(y: float, tall: float, colour: str, z: float, gap: tuple[float, float] = (0, 0)) -> Pieces:
         stalks = []
         for i in range(76):
             x = -20 + i * 11.4 + r.uniform(-4, 4)
@@ -522,12 +451,7 @@ def no_swimming(r: Random) -> Pieces:
         ),
         piece(polygon([(286, 398), (330, 372), (330, 424)]), "#f6ead0", 84),
         piece([circle(330, 520, 44)], "#fffaf0", 60, holes=[circle(330, 520, 22)]),
-        piece(
-            [moved(box(-9, -44, 18, 22), 330, 520, 1, a) for a in (0, 90, 180, 270)],
-            "#d2382f",
-            62,
-            cast=0.2,
-        ),
+        piece([moved(box(-9, -44, 18, 22), 330, 520, 1, a) for a in (0, 90, 180, 270)], "#d2382f", 62, cast=0.2),
         *wheat(800, 110, "#dba53e", 70),
         piece(
             "520,860! 530,760 580,660 640,620! 636,700 660,790 700,860!",
@@ -565,9 +489,7 @@ def no_swimming(r: Random) -> Pieces:
             )
             if max(s.getBounds().bottom() for s in p.shapes) < 1070  # the wheat hides the legs
         ],
-        piece(
-            oval(180, 1040, 74, 30), "#f4e6c4", 138, ink="print stripes 40 #d2382f @90", holes=()
-        ),
+        piece(oval(180, 1040, 74, 30), "#f4e6c4", 138, ink="print stripes 40 #d2382f @90", holes=()),
         *wheat(1070, 140, "#c78a2c", 116),
         *wheat(1200, 150, "#b87a24", 134),
     ]
@@ -592,16 +514,12 @@ def on_three(r: Random) -> Pieces:
             x, y = 4 + i * 92 + r.uniform(-4, 4), -10 + j * 84 + r.uniform(-4, 4)
             if math.hypot(x + 36 - 400, (y + 32 - 420)) < 210:
                 continue
-            roofs[r.choice(list(roofs))].append(
-                box(x, y, 70 + r.uniform(-8, 4), 60 + r.uniform(-8, 4), 3)
-            )
+            roofs[r.choice(list(roofs))].append(box(x, y, 70 + r.uniform(-8, 4), 60 + r.uniform(-8, 4), 3))
             ridges.append([(x + 2, y + 30), (x + 66, y + 30)])
     skin = SKIN["olive"]
 
     def foot(x: float, flip: bool) -> Pieces:
-        sole = curve(
-            "-44,420! -50,260 -66,120 -84,0 -76,-70 -20,-100 50,-84 84,-30 78,70 58,200 50,420!"
-        )
+        sole = curve("-44,420! -50,260 -66,120 -84,0 -76,-70 -20,-100 50,-84 84,-30 78,70 58,200 50,420!")
         toes = [
             oval(-56, -116, 34, 44),
             oval(-8, -126, 24, 34),
@@ -629,12 +547,7 @@ def on_three(r: Random) -> Pieces:
                 width=3,
                 curl=(0, -0.1),
             ),
-            piece(
-                [moved(s, x, 900, 1.05, flip=flip) for s in nails],
-                lighter(skin, 0.45),
-                154,
-                cast=0.3,
-            ),
+            piece([moved(s, x, 900, 1.05, flip=flip) for s in nails], lighter(skin, 0.45), 154, cast=0.3),
         ]
 
     return [
@@ -671,14 +584,7 @@ def same_boat(r: Random) -> Pieces:
         x = 252 + i * 30
         dip = 10 * math.sin(i / 9 * math.pi)
         shape = polygon(
-            [
-                (x, 690 + dip),
-                (x + 15, 676 + dip),
-                (x + 30, 690 + dip),
-                (x + 30, 800),
-                (x + 15, 812),
-                (x, 800),
-            ]
+            [(x, 690 + dip), (x + 15, 676 + dip), (x + 30, 690 + dip), (x + 30, 800), (x + 15, 812), (x, 800)]
         )
         folds.append(
             piece(
@@ -730,23 +636,10 @@ def minor_key(r: Random) -> Pieces:
         foot = 1070 - i * 6
         strings.append(
             stroked(
-                spline(
-                    [
-                        (x, 330),
-                        (x + pull * 0.4, 540),
-                        (x + pull, 690),
-                        (x + pull * 0.3, 860),
-                        (x, foot),
-                    ],
-                    False,
-                ),
-                3.4,
+                spline([(x, 330), (x + pull * 0.4, 540), (x + pull, 690), (x + pull * 0.3, 860), (x, foot)], False), 3.4
             )
         )
-        beads += [
-            moved(curve("0,-16! 7,0 0,8 -7,0"), x + pull * 0.7, r.uniform(420, 1040), 1.2)
-            for _ in range(3)
-        ]
+        beads += [moved(curve("0,-16! 7,0 0,8 -7,0"), x + pull * 0.7, r.uniform(420, 1040), 1.2) for _ in range(3)]
     return [
         piece(land(860, 820, 850, 800, 840), "#9ab0ac", 8, ink="print grass 60 #8ba29e"),
         piece([pine(x, 850, 120 + (x * 13) % 70) for x in range(20, 820, 70)], "#7f989a", 14),
@@ -792,11 +685,7 @@ def breakfast_for_the_rain(r: Random) -> Pieces:
                 "-116,-104! -60,-108 0,-96 62,-80! 66,-66! 20,-36 -30,-44 -80,-76",
                 colour,
                 z + 4,
-                lines=[
-                    "-100,-100 -30,-84 58,-76",
-                    "-90,-92 -20,-66 56,-70",
-                    "-70,-82 -10,-52 40,-56",
-                ],
+                lines=["-100,-100 -30,-84 58,-76", "-90,-92 -20,-66 56,-70", "-70,-82 -10,-52 40,-56"],
                 width=2.2,
                 curl=(90, -0.2),
             ),
@@ -848,10 +737,7 @@ def laundry_day(r: Random) -> Pieces:
     line = spline([(-40, 170), (200, 214), (400, 226), (600, 214), (840, 170)], False)
     hung = [(66 + i * 84, 196 + 28 * math.sin(i / 8 * math.pi), 250 + i % 3 * 50) for i in range(9)]
     stripes = [
-        strip(
-            [(x, y), (x - 18, y + tall * 0.35), (x + 16, y + tall * 0.7), (x + 2, y + tall)],
-            [22, 44, 40, 6],
-        )
+        strip([(x, y), (x - 18, y + tall * 0.35), (x + 16, y + tall * 0.7), (x + 2, y + tall)], [22, 44, 40, 6])
         for x, y, tall in hung
     ]
     pegs = [box(x - 7, y - 20, 14, 42, 4) for x, y, _ in hung]
@@ -862,24 +748,14 @@ def laundry_day(r: Random) -> Pieces:
         hooves = []
         for hip, foot in places:
             knee = (hip + foot) / 2
-            shins.append(
-                strip([(hip, 850), (knee, 960), (knee, 1000), (foot, 1100)], [86, 46, 50, 34, 36])
-            )
-            hooves.append(
-                polygon(
-                    [(foot - 20, 1092), (foot + 20, 1092), (foot + 28, 1130), (foot - 26, 1130)]
-                )
-            )
+            shins.append(strip([(hip, 850), (knee, 960), (knee, 1000), (foot, 1100)], [86, 46, 50, 34, 36]))
+            hooves.append(polygon([(foot - 20, 1092), (foot + 20, 1092), (foot + 28, 1130), (foot - 26, 1130)]))
         return [piece(shins, colour, z), piece(hooves, "#3a3438", z + 3)]
 
     head = [
         piece([leaf(-40, -84, 96, 50, -112), leaf(40, -84, 96, 50, -68)], white, 0),
         piece([leaf(-42, -90, 66, 26, -112), leaf(42, -90, 66, 26, -68)], "#e8b8a8", 2),
-        piece(
-            "-62,-70 -40,-104 0,-112 40,-104 62,-70 60,0 46,80 40,130 0,150 -40,130 -46,80 -60,0",
-            white,
-            4,
-        ),
+        piece("-62,-70 -40,-104 0,-112 40,-104 62,-70 60,0 46,80 40,130 0,150 -40,130 -46,80 -60,0", white, 4),
         piece("-48,92 -44,74 0,68 44,74 48,92 44,132 0,152 -44,132", "#4a4046", 8),
         piece([oval(-20, 108, 8, 11), oval(20, 108, 8, 11)], "#1c1a20", 10, cast=0.2),
         piece([oval(-40, -28, 13, 16), oval(40, -28, 13, 16)], "#1c1a20", 8),
@@ -891,11 +767,7 @@ def laundry_day(r: Random) -> Pieces:
     return [
         *sun(330, 610, 70, 6, ("#f7c86a", "#fbd98a", "#fdecb8")),
         piece(land(800, 780, 796, 776, 800), "#d9b05c", 8, ink="print grass 50 #c99e4c"),
-        piece(
-            [strip([(90, 800), (96, 690), (60, 610)], [24, 16, 8]), oval(80, 590, 120, 34)],
-            "#7f8a4c",
-            12,
-        ),
+        piece([strip([(90, 800), (96, 690), (60, 610)], [24, 16, 8]), oval(80, 590, 120, 34)], "#7f8a4c", 12),
         piece(land(940, 920, 935, 916, 940), "#c9963f", 16, ink="print grass 60 #b98632"),
         piece([box(-6, 140, 24, 920), box(782, 140, 24, 860)], "#7a4f34", 40, ink="score grain 10"),
         piece(stroked(line, 6), "#f6efe0", 44),
@@ -906,8 +778,7 @@ def laundry_day(r: Random) -> Pieces:
         piece(leaf(110, 940, 80, 40, 84), black, 70),
         *legs(((170, 150), (540, 440)), white, 74),
         piece(
-            "130,820 140,740 220,710 380,716 470,690 520,640 600,640 620,720 590,840 520,900"
-            " 380,890 240,900 150,890",
+            "130,820 140,740 220,710 380,716 470,690 520,640 600,640 620,720 590,840 520,900 380,890 240,900 150,890",
             white,
             80,
             lines=["480,730 470,820 500,880", "220,750 200,830 220,890"],
@@ -915,11 +786,7 @@ def laundry_day(r: Random) -> Pieces:
             curl=(90, -0.12),
         ),
         *[
-            piece(
-                moved(box(-30, -16, 60, 32, 10), 505 + k * 14, 690 - k * 26, 1, -58),
-                (white, black)[k % 2],
-                78,
-            )
+            piece(moved(box(-30, -16, 60, 32, 10), 505 + k * 14, 690 - k * 26, 1, -58), (white, black)[k % 2], 78)
             for k in range(5)
         ],
         *put(head, 590, 660, 1.05, 10, z=92),
@@ -927,12 +794,7 @@ def laundry_day(r: Random) -> Pieces:
         piece("590,1160! 576,1050! 770,1050! 756,1160!", "#7fa8b0", 112, ink="score lines 20 @90"),
         piece(strip([(640, 1050), (620, 1090), (634, 1130)], [30, 34, 6]), black, 118),
         piece(
-            [
-                oval(673, 1050, 98, 20),
-                circle(630, 1036, 20),
-                circle(680, 1026, 26),
-                circle(722, 1038, 20),
-            ],
+            [oval(673, 1050, 98, 20), circle(630, 1036, 20), circle(680, 1026, 26), circle(722, 1038, 20)],
             "#f6fbfb",
             116,
         ),
@@ -947,14 +809,7 @@ def laundry_day(r: Random) -> Pieces:
     mood="funny",
     camera="cross-section",
     light=lamplit(
-        "#ffd9a0",
-        (400, 830),
-        radius=330,
-        power=1.1,
-        ambient=0.66,
-        reach=220,
-        key=(0.3, 0.55),
-        shadow="#2c1410",
+        "#ffd9a0", (400, 830), radius=330, power=1.1, ambient=0.66, reach=220, key=(0.3, 0.55), shadow="#2c1410"
     ),
 )
 def regulars(r: Random) -> Pieces:
@@ -987,10 +842,7 @@ def regulars(r: Random) -> Pieces:
                 ink="score scales 26",
             ),
             piece(
-                [
-                    leaf(x - s * 66, 236, 60, 30, a)
-                    for a in ((200, 230, 260) if s > 0 else (-20, -50, -80))
-                ],
+                [leaf(x - s * 66, 236, 60, 30, a) for a in ((200, 230, 260) if s > 0 else (-20, -50, -80))],
                 "#f6f0e2",
                 52 + i,
             ),
@@ -1061,23 +913,12 @@ def regulars(r: Random) -> Pieces:
 )
 def second_helping(r: Random) -> Pieces:
     def frog(x: float, y: float, s: float, z: float, c: Colour) -> Pieces:
-        def at(*shapes: Any) -> list[Any]:
-            return [moved(shape, x, y, s) for shape in shapes]
+        at = placed(x, y, s)
 
         return [
-            piece(
-                at(oval(0, 30, 96, 24)),
-                "#4f8a54",
-                z - 4,
-                lines=at("0,30 60,20 90,30", "0,30 -60,22 -92,28"),
-            ),
+            piece(at(oval(0, 30, 96, 24)), "#4f8a54", z - 4, lines=at("0,30 60,20 90,30", "0,30 -60,22 -92,28")),
             piece(at("-70,24 -84,-10 -50,-30 0,-20 50,-30 84,-10 70,24"), darker(c, 0.15), z),
-            piece(
-                at("-58,10 -62,-50 -40,-90 0,-96 40,-90 62,-50 58,10 0,26"),
-                c,
-                z + 4,
-                ink="print dots 30",
-            ),
+            piece(at("-58,10 -62,-50 -40,-90 0,-96 40,-90 62,-50 58,10 0,26"), c, z + 4, ink="print dots 30"),
             piece(at(circle(-34, -96, 22), circle(34, -96, 22)), c, z + 7),
             piece(at(circle(-34, -98, 13), circle(34, -98, 13)), "#f8e27a", z + 9),
             piece(at(oval(-30, -98, 5, 9), oval(38, -98, 5, 9)), "#1c1a18", z + 11),

@@ -12,13 +12,7 @@ def along(line: Any, count: int) -> list[tuple[float, float, float]]:
         t = i / (count - 1) * (len(knots) - 1.001)
         k = int(t)
         (x0, y0), (x1, y1) = knots[k], knots[k + 1]
-        out.append(
-            (
-                x0 + (x1 - x0) * (t - k),
-                y0 + (y1 - y0) * (t - k),
-                math.degrees(math.atan2(y1 - y0, x1 - x0)),
-            )
-        )
+        out.append((x0 + (x1 - x0) * (t - k), y0 + (y1 - y0) * (t - k), math.degrees(math.atan2(y1 - y0, x1 - x0))))
     return out
 
 
@@ -40,9 +34,7 @@ def market_square(r: Random) -> Pieces:
     def at(q: float, k: float) -> Point:
         """Return a place `k` of `n` parts round the square; the streets between two parts sag."""
         reach = q * (1 - 0.05 * math.sin(math.pi * (k % 1)))
-        return cx + reach * math.cos(k * 2 * math.pi / n), cy + reach * math.sin(
-            k * 2 * math.pi / n
-        )
+        return cx + reach * math.cos(k * 2 * math.pi / n), cy + reach * math.sin(k * 2 * math.pi / n)
 
     for ring in range(7):
         near, far = 112 + ring * 122, 202 + ring * 122
@@ -100,16 +92,7 @@ def market_square(r: Random) -> Pieces:
     "freedom, damage, light, patience, beauty, hope, decay",
     mood="tender",
     camera="interior",
-    light=lamplit(
-        "#ffe2a0",
-        (420, 430),
-        radius=520,
-        reach=70,
-        power=1.7,
-        ambient=0.58,
-        shadow="#071a14",
-        contrast=0.8,
-    ),
+    light=lamplit("#ffe2a0", (420, 430), radius=520, reach=70, power=1.7, ambient=0.58, shadow="#071a14", contrast=0.8),
 )
 def small_appetite(r: Random) -> Pieces:
     holes = [
@@ -133,12 +116,7 @@ def small_appetite(r: Random) -> Pieces:
     ]
     lights = [
         moved(swallow(0, 0, s, t), x, y, 1, squash=0.45)
-        for x, y, s, t in (
-            (420, 1060, 60, 140),
-            (560, 1110, 70, 150),
-            (300, 1120, 60, 150),
-            (660, 1050, 50, 150),
-        )
+        for x, y, s, t in ((420, 1060, 60, 140), (560, 1110, 70, 150), (300, 1120, 60, 150), (660, 1050, 50, 150))
     ]
     return [
         piece(FULL, "#1f5a48", 60, holes=holes, ink="score lines 64 @90;print lines 64 #1a4c3d @90", foot="#174436"),
@@ -159,29 +137,18 @@ def small_appetite(r: Random) -> Pieces:
     ]  # fmt: skip
 
 
-def crab(
-    x: float, y: float, s: float, z: float, flip: bool = False, colour: Colour = "#d9553f"
-) -> Pieces:
-    def at(*shapes: Any) -> list[Any]:
-        return [moved(shape, x, y, s, flip=flip) for shape in shapes]
+def crab(x: float, y: float, s: float, z: float, flip: bool = False, colour: Colour = "#d9553f") -> Pieces:
+    at = placed(x, y, s, flip=flip)
 
     return [
         piece(
-            at(
-                *[
-                    stroked(f"{10 + k * 12},-30 {20 + k * 20},-24 {24 + k * 22},0", 8)
-                    for k in range(4)
-                ]
-            ),
+            at(*[stroked(f"{10 + k * 12},-30 {20 + k * 20},-24 {24 + k * 22},0", 8) for k in range(4)]),
             darker(colour, 0.2),
             z,
         ),
         piece(at("0,-10 -6,-40 30,-58 70,-50 84,-24 60,-8"), colour, z + 4, ink="score flecks 14"),
         piece(
-            at(
-                stroked("70,-30 100,-40 112,-60", 10),
-                "100,-60 104,-92 130,-104! 126,-84 140,-92! 136,-66 118,-54",
-            ),
+            at(stroked("70,-30 100,-40 112,-60", 10), "100,-60 104,-92 130,-104! 126,-84 140,-92! 136,-66 118,-54"),
             colour,
             z + 8,
         ),
@@ -211,10 +178,7 @@ def crab(
 )
 def housing_market(r: Random) -> Pieces:
     spiral = spline(
-        [
-            (164 + (30 - i * 1.6) * math.cos(i * 0.6), 1104 + (30 - i * 1.6) * math.sin(i * 0.6))
-            for i in range(18)
-        ],
+        [(164 + (30 - i * 1.6) * math.cos(i * 0.6), 1104 + (30 - i * 1.6) * math.sin(i * 0.6)) for i in range(18)],
         False,
     )
     boot = "90,690! 80,540 100,360 210,360 220,520 300,580 310,690!"
@@ -274,18 +238,13 @@ def housing_market(r: Random) -> Pieces:
 
 
 def ant(x: float, y: float, s: float, turn: float) -> tuple[list[Any], list[Any]]:
-    body = [
-        moved(shape, x, y, s, turn)
-        for shape in (oval(-22, 0, 16, 11), circle(0, 0, 8), oval(18, 0, 10, 9))
-    ]
+    body = [moved(shape, x, y, s, turn) for shape in (oval(-22, 0, 16, 11), circle(0, 0, 8), oval(18, 0, 10, 9))]
     legs = [
         moved(stroked(f"{k * 7},0 {k * 11 + 2},{q * 14} {k * 15},{q * 26}", 2.6), x, y, s, turn)
         for k in (-1, 0, 1)
         for q in (-1, 1)
     ]
-    legs += [
-        moved(stroked(f"24,{q * 3} 36,{q * 10} 44,{q * 8}", 2.2), x, y, s, turn) for q in (-1, 1)
-    ]
+    legs += [moved(stroked(f"24,{q * 3} 36,{q * 10} 44,{q * 8}", 2.2), x, y, s, turn) for q in (-1, 1)]
     return body, legs
 
 
@@ -388,18 +347,13 @@ def around_the_block(r: Random) -> Pieces:
         for x, y, w, h, c in roofs
         for one in (
             piece(box(x, y, w, h), c, 34, ink="score lines 14 @90"),
-            piece(
-                box(x, y + h / 2, w, h / 2), darker(c, 0.18), 36, ink="score lines 14 @90", cast=0
-            ),
+            piece(box(x, y + h / 2, w, h / 2), darker(c, 0.18), 36, ink="score lines 14 @90", cast=0),
             piece(box(x + w * 0.7, y + h * 0.2, 20, 24), "#e6dcc8", 44),
         )
     ]
     trees = [
         piece(
-            [
-                circle(x + dx, y + dy, 30)
-                for dx, dy in ((0, 0), (22, 12), (-20, 14), (4, 26), (2, -18))
-            ],
+            [circle(x + dx, y + dy, 30) for dx, dy in ((0, 0), (22, 12), (-20, 14), (4, 26), (2, -18))],
             "#6f9a54",
             40,
             ink="score leaves 18",
@@ -407,16 +361,9 @@ def around_the_block(r: Random) -> Pieces:
         for x, y in ((20, 420), (14, 720), (792, 330), (130, 36), (420, 26), (680, 40), (90, 1160))
     ]
     head = [  # from above, the nose down
+        piece("-58,-70 -66,10 -44,60 -34,150 0,168 34,150 44,60 66,10 58,-70 0,-90", lighter(fur, 0.08), 0),
         piece(
-            "-58,-70 -66,10 -44,60 -34,150 0,168 34,150 44,60 66,10 58,-70 0,-90",
-            lighter(fur, 0.08),
-            0,
-        ),
-        piece(
-            [
-                "-52,-50! -96,-30 -120,40 -108,96 -76,86 -58,20",
-                "52,-50! 96,-30 120,40 108,96 76,86 58,20",
-            ],
+            ["-52,-50! -96,-30 -120,40 -108,96 -76,86 -58,20", "52,-50! 96,-30 120,40 108,96 76,86 58,20"],
             darker(fur, 0.32),
             6,
             curl=(0, -0.15),
@@ -429,15 +376,8 @@ def around_the_block(r: Random) -> Pieces:
     man = [  # from above, walking left
         piece([oval(-30, 74, 46, 24), oval(40, -70, 46, 24)], "#2a2026", 0),
         piece(oval(0, 0, 70, 126), "#34506b", 4, ink="print checks 30 #3f5f7c", curl=(0, -0.15)),
-        piece(
-            strip("-6,-96 -70,-112 -122,-70", [56, 46, 34]),
-            "#3d5c7a",
-            8,
-            ink="print checks 30 #486a8a",
-        ),
-        piece(
-            strip("0,98 -30,130 -10,166", [54, 44, 34]), "#3d5c7a", 8, ink="print checks 30 #486a8a"
-        ),
+        piece(strip("-6,-96 -70,-112 -122,-70", [56, 46, 34]), "#3d5c7a", 8, ink="print checks 30 #486a8a"),
+        piece(strip("0,98 -30,130 -10,166", [54, 44, 34]), "#3d5c7a", 8, ink="print checks 30 #486a8a"),
         piece([circle(-128, -64, 22), circle(-8, 172, 20)], SKIN["pale"], 10),
         piece("-60,-16! -96,0 -60,18!", SKIN["pale"], 12),
         piece(oval(-6, 0, 76, 72), "#d9a85c", 16, ink="score rings 20"),
@@ -484,27 +424,19 @@ def around_the_block(r: Random) -> Pieces:
     "belonging, journey, longing, freedom, disguise, farewell, home",
     mood="tender",
     camera="wide",
-    light=evening(
-        "#9fc0d4", "#f6d9b0", lamp=(620, 900), key=(-0.3, 0.6), ambient=0.6, contrast=0.85
-    ),
+    light=evening("#9fc0d4", "#f6d9b0", lamp=(620, 900), key=(-0.3, 0.6), ambient=0.6, contrast=0.85),
 )
 def south_with_the_others(r: Random) -> Pieces:
     def goose(x: float, y: float, s: float, z: float, up: bool) -> Pieces:
-        def at(*shapes: Any) -> list[Any]:
-            return [moved(shape, x, y, s, -14) for shape in shapes]
+        at = placed(x, y, s, -14)
 
         wing = (
-            "-30,-8! -60,-60 -104,-156! -30,-120 16,-60 30,-6!"
-            if up
-            else "-30,4! -58,50 -96,130! -24,100 18,50 30,4!"
+            "-30,-8! -60,-60 -104,-156! -30,-120 16,-60 30,-6!" if up else "-30,4! -58,50 -96,130! -24,100 18,50 30,4!"
         )
         return [
             piece(at(moved(wing, -6, 0, 0.9)), "#6d6a70", z),
             piece(
-                at(
-                    "-110,4! -80,-16 -20,-24 40,-18 76,-22 112,-30 130,-26 132,-14 110,-8"
-                    " 70,0 20,18 -50,16"
-                ),
+                at("-110,4! -80,-16 -20,-24 40,-18 76,-22 112,-30 130,-26 132,-14 110,-8 70,0 20,18 -50,16"),
                 "#d9d3c8",
                 z + 4,
                 ink="score flecks 16",
@@ -515,10 +447,7 @@ def south_with_the_others(r: Random) -> Pieces:
                 at(wing),
                 "#8f8a88",
                 z + 9,
-                lines=at(
-                    "-30,-10 -40,-70" if up else "-30,8 -46,60",
-                    "-6,-10 -14,-80" if up else "-4,10 -20,64",
-                ),
+                lines=at("-30,-10 -40,-70" if up else "-30,8 -46,60", "-6,-10 -14,-80" if up else "-4,10 -20,64"),
                 curl=(90, 0.2),
             ),
         ]
@@ -533,11 +462,7 @@ def south_with_the_others(r: Random) -> Pieces:
     ]
     fields = [("#c9a04c", 980), ("#b5803c", 1040), ("#8f9a54", 1090), ("#c4703c", 1150)]
     return [
-        piece(
-            [cloud(150, 760, 300, 3), cloud(660, 150, 240, 6), cloud(180, 180, 200, 8)],
-            "#fdf3e4",
-            10,
-        ),
+        piece([cloud(150, 760, 300, 3), cloud(660, 150, 240, 6), cloud(180, 180, 200, 8)], "#fdf3e4", 10),
         *[
             piece(
                 land(y, y - 20 + (i % 2) * 30, y + 6, y - 16, y),
@@ -600,13 +525,7 @@ def south_with_the_others(r: Random) -> Pieces:
     mood="tender",
     camera="close-up",
     light=night(
-        "#33457f",
-        "#c98fa0",
-        lamp=(330, 940),
-        lamp_colour="#ffd0a0",
-        radius=420,
-        ambient=0.6,
-        key=(-0.3, 0.55),
+        "#33457f", "#c98fa0", lamp=(330, 940), lamp_colour="#ffd0a0", radius=420, ambient=0.6, key=(-0.3, 0.55)
     ),
 )
 def while_you_sleep(r: Random) -> Pieces:
@@ -622,16 +541,10 @@ def while_you_sleep(r: Random) -> Pieces:
         "790,570 750,640 690,690 620,726 592,750 584,780!"
     )
     far_arm = strip(
-        "470,420 340,480 190,560 96,690 70,850 104,980 200,1052 286,1056",
-        [110, 120, 116, 104, 92, 84, 70, 40],
+        "470,420 340,480 190,560 96,690 70,850 104,980 200,1052 286,1056", [110, 120, 116, 104, 92, 84, 70, 40]
     )
-    near_arm = strip(
-        "700,450 742,560 768,720 752,880 690,1010 570,1084 420,1090",
-        [90, 108, 106, 100, 90, 76, 40],
-    )
-    hair = (
-        "250,560! 236,470 270,380 350,320 450,300 560,330! 470,350 430,400 400,440 350,450 300,490"
-    )
+    near_arm = strip("700,450 742,560 768,720 752,880 690,1010 570,1084 420,1090", [90, 108, 106, 100, 90, 76, 40])
+    hair = "250,560! 236,470 270,380 350,320 450,300 560,330! 470,350 430,400 400,440 350,450 300,490"
 
     def fingers(x: float, y: float, turn: float, flip: bool, tone: Colour, z: float) -> Pieces:
         """Return the fingers of a hand that lies along the wall, thumb up."""
@@ -639,21 +552,12 @@ def while_you_sleep(r: Random) -> Pieces:
         tips = [
             q
             for k, (dx, dy) in enumerate(ends)
-            for q in (
-                strip([(0, -26 + k * 18), (dx * 0.6, dy * 0.9 - 4), (dx, dy)], [30, 28, 20]),
-                circle(dx, dy, 10),
-            )
+            for q in (strip([(0, -26 + k * 18), (dx * 0.6, dy * 0.9 - 4), (dx, dy)], [30, 28, 20]), circle(dx, dy, 10))
         ]
         thumb = [strip([(-10, -26), (20, -62), (56, -76)], [34, 28, 20]), circle(56, -76, 10)]
         palm = "-50,-34 0,-42 34,-30 38,10 30,44 -10,48 -50,30"
         return put(
-            [piece(thumb, darker(tone, 0.06), 0), piece([palm, *tips], tone, 5)],
-            x,
-            y,
-            0.9,
-            turn,
-            z=z,
-            flip=flip,
+            [piece(thumb, darker(tone, 0.06), 0), piece([palm, *tips], tone, 5)], x, y, 0.9, turn, z=z, flip=flip
         )
 
     head = put([
@@ -785,12 +689,7 @@ def no_reply(r: Random) -> Pieces:
             22,
             ink="print flecks 40 #e9cf90",
         ),
-        piece(
-            strip([(246, 700), (260, 560), (300, 440)], [44, 34, 24]),
-            "#8a5a3c",
-            34,
-            ink="score lines 18",
-        ),
+        piece(strip([(246, 700), (260, 560), (300, 440)], [44, 34, 24]), "#8a5a3c", 34, ink="score lines 18"),
         piece(
             [leaf(300, 440, 220, 70, a) for a in (178, 215, 250, 286, 322, 355, 30, 140)],
             "#4f9a54",
@@ -827,12 +726,7 @@ def no_reply(r: Random) -> Pieces:
         piece(stroked([(446, 664), (476, 590)], 7), "#2f5fa8", 96),
         piece(circle(444, 662, 15), SKIN["brown"], 98),
         piece(moved(bottle, 250, 770, 1.3, -8), "#a9d8b4", 60, vellum=0.25),
-        piece(
-            [circle(330 + k * 40, 786 - k % 2 * 14, 13) for k in range(3)],
-            "#fff6da",
-            40,
-            ink="score flecks 8",
-        ),
+        piece([circle(330 + k * 40, 786 - k % 2 * 14, 13) for k in range(3)], "#fff6da", 40, ink="score flecks 8"),
     ]
 
 
@@ -858,19 +752,11 @@ def hats_off(r: Random) -> Pieces:
             piece(
                 [
                     strip(
-                        [
-                            (x - 40, y - 130),
-                            (x - 20 - 30 * (i % 2), y - 60),
-                            (x - 70 + 40 * (i % 2), y - 4),
-                        ],
+                        [(x - 40, y - 130), (x - 20 - 30 * (i % 2), y - 60), (x - 70 + 40 * (i % 2), y - 4)],
                         [15, 13, 12],
                     ),
                     strip(
-                        [
-                            (x + 40, y - 130),
-                            (x + 70 - 20 * (i % 2), y - 70),
-                            (x + 40 + 36 * (i % 2), y - 14),
-                        ],
+                        [(x + 40, y - 130), (x + 70 - 20 * (i % 2), y - 70), (x + 40 + 36 * (i % 2), y - 14)],
                         [15, 13, 12],
                     ),
                 ],
@@ -885,51 +771,28 @@ def hats_off(r: Random) -> Pieces:
                 "#6d3a2c",
                 44 + i * 6,
             ),
+            piece(moved(box(-w / 2, -h, w, h), x, y - 116, 1, 7), c, 60 + i * 6, ink="score bricks 40"),
             piece(
-                moved(box(-w / 2, -h, w, h), x, y - 116, 1, 7), c, 60 + i * 6, ink="score bricks 40"
-            ),
-            piece(
-                [
-                    moved(
-                        box(-w * 0.36 + k * w * 0.44, -h * 0.8, w * 0.28, h * 0.26),
-                        x,
-                        y - 116,
-                        1,
-                        7,
-                    )
-                    for k in (0, 1)
-                ],
+                [moved(box(-w * 0.36 + k * w * 0.44, -h * 0.8, w * 0.28, h * 0.26), x, y - 116, 1, 7) for k in (0, 1)],
                 "#fffaf0",
                 64 + i * 6,
             ),
             piece(
-                [
-                    moved(circle(-w * 0.18 + k * w * 0.44, -h * 0.66, w * 0.09), x, y - 116, 1, 7)
-                    for k in (0, 1)
-                ],
+                [moved(circle(-w * 0.18 + k * w * 0.44, -h * 0.66, w * 0.09), x, y - 116, 1, 7) for k in (0, 1)],
                 "#3b4a5e",
                 67 + i * 6,
             ),
             piece(
-                moved(box(-w * 0.14, -h * 0.34, w * 0.28, h * 0.34, 20), x, y - 116, 1, 7),
-                darker(c, 0.5),
-                66 + i * 6,
+                moved(box(-w * 0.14, -h * 0.34, w * 0.28, h * 0.34, 20), x, y - 116, 1, 7), darker(c, 0.5), 66 + i * 6
             ),
             piece(
-                [
-                    moved(box(-w / 2 + 10 + k * (w - 40) / 4, -h - 26, 14, 30), x, y - 116, 1, 7)
-                    for k in range(5)
-                ],
+                [moved(box(-w / 2 + 10 + k * (w - 40) / 4, -h - 26, 14, 30), x, y - 116, 1, 7) for k in range(5)],
                 "#8a6a48",
                 58 + i * 6,
             ),
             piece(
                 strip(
-                    [
-                        (x + w * 0.46, top + h * 0.5),
-                        (x + w * 0.62, top + h * 0.3),
-                        (x + w * 0.74, top + 10),
-                    ],
+                    [(x + w * 0.46, top + h * 0.5), (x + w * 0.62, top + h * 0.3), (x + w * 0.74, top + 10)],
                     [15, 13, 12],
                 ),
                 "#3a3038",
@@ -944,12 +807,7 @@ def hats_off(r: Random) -> Pieces:
                 90 + i * 8,
                 ink="score scales 28",
             ),
-            piece(
-                moved(box(w * 0.14, -96, 30, 60), rx, ry, 1, t),
-                "#b5633c",
-                88 + i * 8,
-                ink="score bricks 14",
-            ),
+            piece(moved(box(w * 0.14, -96, 30, 60), rx, ry, 1, t), "#b5633c", 88 + i * 8, ink="score bricks 14"),
         ]
     gusts = [
         stroked(
@@ -1055,12 +913,7 @@ def walkies(r: Random) -> Pieces:
         piece(drops((470, 890, 650, 1020), 34, 60, r, -22), "#6fa4c4", 84),
         piece([cloud(540, 880, 270, 4)], "#4f5a70", 90, ink="score scales 40", curl=(90, 0.15)),
         piece([cloud(520, 850, 180, 7)], "#657088", 98, ink="score scales 34"),
-        piece(
-            "604,870! 640,930! 620,930! 668,1010! 610,950! 632,948! 592,886!",
-            "#f4cf4a",
-            88,
-            emit=0.2,
-        ),
+        piece("604,870! 640,930! 620,930! 668,1010! 610,950! 632,948! 592,886!", "#f4cf4a", 88, emit=0.2),
         piece(stroked(oval(456, 834, 22, 40), 10), "#c8322e", 104),
         piece(stroked("440,834 400,780 340,742", 6), "#c8322e", 106),
         *person(
@@ -1159,35 +1012,20 @@ def soup_of_the_day(r: Random) -> Pieces:
 )
 def pinch_more(r: Random) -> Pieces:
     broccoli: Pieces = []
-    for x, y, s in (
-        (150, 850, 1.3),
-        (250, 900, 0.9),
-        (640, 860, 1.4),
-        (560, 900, 0.8),
-        (720, 920, 1.0),
-    ):
+    for x, y, s in ((150, 850, 1.3), (250, 900, 0.9), (640, 860, 1.4), (560, 900, 0.8), (720, 920, 1.0)):
         broccoli += [
             piece(strip([(x, y), (x, y - 60 * s)], [30 * s, 22 * s]), "#a3c07a", 60),
             piece(
                 [
                     circle(x + dx * s, y - dy * s, q * s)
-                    for dx, dy, q in (
-                        (-34, 76, 30),
-                        (0, 96, 36),
-                        (34, 78, 30),
-                        (-14, 64, 26),
-                        (18, 62, 26),
-                    )
+                    for dx, dy, q in ((-34, 76, 30), (0, 96, 36), (34, 78, 30), (-14, 64, 26), (18, 62, 26))
                 ],
                 "#4f8a48",
                 66,
                 ink="score rings 14",
             ),
             piece(
-                [
-                    circle(x + dx * s, y - dy * s, q * s)
-                    for dx, dy, q in ((-28, 96, 18), (4, 120, 20), (34, 98, 16))
-                ],
+                [circle(x + dx * s, y - dy * s, q * s) for dx, dy, q in ((-28, 96, 18), (4, 120, 20), (34, 98, 16))],
                 "#f6f8f4",
                 72,
             ),

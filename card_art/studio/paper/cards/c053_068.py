@@ -24,9 +24,7 @@ def service_wash(r: Random) -> Pieces:
         out += [
             piece(box(x - 112, y - 130, 224, 310, 14), "#f6f3ea", 20, curl=(0, -0.06)),
             piece(
-                [circle(x - 70, y - 96, 15), circle(x - 30, y - 96, 9)],
-                ("#e8806a", "#f0c04a", "#6fa4b4")[i % 3],
-                26,
+                [circle(x - 70, y - 96, 15), circle(x - 30, y - 96, 9)], ("#e8806a", "#f0c04a", "#6fa4b4")[i % 3], 26
             ),
             piece(circle(x, y + 20, 104), "#b9c2c8", 28, curl=(45, -0.2)),
             piece(drum, ("#6fc0e0", "#5a6a86", "#cfe0ee", "#2c3568", "#f3c98a", "#3a4660")[i], 32),
@@ -55,11 +53,7 @@ def service_wash(r: Random) -> Pieces:
                 if i == 2
                 else []
             ),
-            *(
-                [piece(stars((x - 60, y - 40, x + 60, y + 80), 18, r, 11), "#ffe9a0", 36, emit=0.5)]
-                if i == 3
-                else []
-            ),
+            *([piece(stars((x - 60, y - 40, x + 60, y + 80), 18, r, 11), "#ffe9a0", 36, emit=0.5)] if i == 3 else []),
             *(
                 [
                     piece(stroked(circle(x, y + 80, 44 + k * 15), 15), c, 36 + k, clip=[drum])
@@ -72,10 +66,7 @@ def service_wash(r: Random) -> Pieces:
                 [
                     piece(cloud(x, y, 120, 5), "#6a7690", 36),
                     piece(
-                        moved("0,-40! 30,-40! 8,0! 26,0! -20,60! -4,14! -22,14!", x, y + 40),
-                        "#f8d84e",
-                        38,
-                        emit=0.3,
+                        moved("0,-40! 30,-40! 8,0! 26,0! -20,60! -4,14! -22,14!", x, y + 40), "#f8d84e", 38, emit=0.3
                     ),
                 ]
                 if i == 5
@@ -108,11 +99,7 @@ def service_wash(r: Random) -> Pieces:
 )
 def sunday_outing(r: Random) -> Pieces:
     def wheel(cx: float, cy: float, q: float, z: float, turn: float, hue: int) -> Pieces:
-        rim = [
-            stroked(circle(cx, cy, q), 13),
-            stroked(circle(cx, cy, q * 0.84), 6),
-            circle(cx, cy, 22),
-        ]
+        rim = [stroked(circle(cx, cy, q), 13), stroked(circle(cx, cy, q * 0.84), 6), circle(cx, cy, 22)]
         spokes = [
             stroked([(cx, cy), (cx + q * math.cos(a), cy + q * math.sin(a))], 4)
             for a in [math.radians(turn + k * 45) for k in range(8)]
@@ -139,12 +126,7 @@ def sunday_outing(r: Random) -> Pieces:
                     z + 40,
                 ),
                 piece(
-                    [
-                        stroked([(x, y), (x - 28, y + 18)], 3),
-                        stroked([(x, y), (x + 28, y + 18)], 3),
-                    ],
-                    "#8a5a34",
-                    z + 38,
+                    [stroked([(x, y), (x - 28, y + 18)], 3), stroked([(x, y), (x + 28, y + 18)], 3)], "#8a5a34", z + 38
                 ),
             ]
         return out
@@ -177,8 +159,7 @@ def sunday_outing(r: Random) -> Pieces:
 
 
 def digger(x: float, y: float, s: float, z: float, colour: Colour, flip: bool = False) -> Pieces:
-    def at(*shapes: Any) -> list[Any]:
-        return [moved(shape, x, y, s, flip=flip) for shape in shapes]
+    at = placed(x, y, s, flip=flip)
 
     return [
         piece(
@@ -189,12 +170,7 @@ def digger(x: float, y: float, s: float, z: float, colour: Colour, flip: bool = 
             ink="score lines 16 @90",
         ),
         piece(at(box(-100, -86, 190, 34, 8)), darker(colour, 0.3), z + 4),
-        piece(
-            at("-110,-84! -110,-140 -70,-156 -10,-150! -10,-84!"),
-            colour,
-            z + 8,
-            ink="score lines 18 @90",
-        ),
+        piece(at("-110,-84! -110,-140 -70,-156 -10,-150! -10,-84!"), colour, z + 8, ink="score lines 18 @90"),
         piece(
             at("-16,-84! -16,-220 50,-220 66,-150 66,-84!"),
             colour,
@@ -209,17 +185,8 @@ def digger(x: float, y: float, s: float, z: float, colour: Colour, flip: bool = 
             z + 16,
             lines=at("70,-130 136,-226 190,-244"),
         ),
-        piece(
-            at(strip([(190, -256), (226, -150), (214, -70)], [28, 24, 20])),
-            lighter(colour, 0.08),
-            z + 19,
-        ),
-        piece(
-            at("196,-84! 236,-80! 262,-30 240,0 196,4! 210,-30"),
-            "#4a4642",
-            z + 22,
-            ink="score flecks 12",
-        ),
+        piece(at(strip([(190, -256), (226, -150), (214, -70)], [28, 24, 20])), lighter(colour, 0.08), z + 19),
+        piece(at("196,-84! 236,-80! 262,-30 240,0 196,4! 210,-30"), "#4a4642", z + 22, ink="score flecks 12"),
         piece(at(circle(196, -250, 12), circle(58, -120, 12)), "#33312f", z + 24),
     ]
 
@@ -271,48 +238,30 @@ def nothing_is_coming(r: Random) -> Pieces:
         strip([(x, -40), (x + r.uniform(-8, 8), 400), (x, 800)], [w * 0.8, w, w * 1.3])
         for x, w in ((40, 50), (190, 40), (330, 56), (480, 36), (620, 52), (770, 46))
     ]
-    crowns = [
-        circle(r.uniform(-20, 820), r.uniform(-20, 170), r.uniform(50, 90)) for _ in range(18)
-    ]
+    crowns = [circle(r.uniform(-20, 820), r.uniform(-20, 170), r.uniform(50, 90)) for _ in range(18)]
     coat, fur = "#a8683c", "#6d4a34"
     deer_legs = [
         strip([(x, 760), (x + bend, 860), (x + bend * 0.4, 978)], [34, 18, 20])
         for x, bend in ((404, -6), (432, 8), (516, -4), (546, 8))
     ]
     crossing = [
-        polygon(
-            [
-                (250 + k * 110, 1030),
-                (320 + k * 110, 1030),
-                (300 + k * 130, 1210),
-                (205 + k * 130, 1210),
-            ]
-        )
+        polygon([(250 + k * 110, 1030), (320 + k * 110, 1030), (300 + k * 130, 1210), (205 + k * 130, 1210)])
         for k in range(4)
     ]
     standing = [  # clear of the others, on all four legs
         piece(deer_legs[1::2], darker(coat, 0.25), 56),
         piece(deer_legs[::2], coat, 60),
         piece(
-            "372,760 376,700 430,676 500,680 540,650 556,570 566,500 612,500 612,580 600,680"
-            " 570,760 500,790 420,790",
+            "372,760 376,700 430,676 500,680 540,650 556,570 566,500 612,500 612,580 600,680 570,760 500,790 420,790",
             coat,
             64,
             lines=["520,700 530,750 510,780"],
             curl=(90, -0.12),
         ),
-        piece(
-            [circle(x, y, 9) for x, y in ((420, 710), (456, 700), (440, 736), (486, 726))],
-            "#e6c49c",
-            66,
-            cast=0.2,
-        ),
+        piece([circle(x, y, 9) for x, y in ((420, 710), (456, 700), (440, 736), (486, 726))], "#e6c49c", 66, cast=0.2),
         piece("556,516 562,470 600,452 640,470 674,506 668,522 620,524 584,536", coat, 68),
         piece(
-            [
-                "566,480! 520,450 508,424! 550,440 578,464",
-                "604,462! 606,420 624,396! 632,430 620,464",
-            ],
+            ["566,480! 520,450 508,424! 550,440 578,464", "604,462! 606,420 624,396! 632,430 620,464"],
             darker(coat, 0.1),
             66,
         ),
@@ -384,15 +333,10 @@ def hand_to_hand(r: Random) -> Pieces:
 
     def neighbour(x: float, foot: float, tone: Colour, hand: Point, **looks: Any) -> Pieces:
         """Return somebody at a window: the body ends at the sill, the arms reach out over it."""
-        who = person(
-            x, foot, 520, 50, tone, view="front", near=hand, far=(-hand[0], hand[1]), **looks
-        )
+        who = person(x, foot, 520, 50, tone, view="front", near=hand, far=(-hand[0], hand[1]), **looks)
         arms = {0, 1, len(who) - 2, len(who) - 1}
         inside = (box(x - 118, 0, 236, foot - 356),)
-        return [
-            replace(one, z=one.z + 40) if k in arms else replace(one, clip=inside)
-            for k, one in enumerate(who)
-        ]
+        return [replace(one, z=one.z + 40) if k in arms else replace(one, clip=inside) for k, one in enumerate(who)]
 
     return [
         piece(stars((0, 0, 800, 140), 14, r, 8), "#f6efd8", 6, emit=0.3, cast=0),
@@ -438,9 +382,7 @@ def hand_to_hand(r: Random) -> Pieces:
     light=evening("#5a3a5c", "#a8706c", lamp=(400, 260), radius=560, key=(-0.25, 0.6)),
 )
 def their_turn(r: Random) -> Pieces:
-    def dancer(
-        x: float, y: float, size: float, turn: float, flip: bool, z: float, tone: Colour
-    ) -> Pieces:
+    def dancer(x: float, y: float, size: float, turn: float, flip: bool, z: float, tone: Colour) -> Pieces:
         """Return a chair on its toes, one leg kicked out; its foot is at (x, y)."""
         far = [
             strip([(8, -56), (20, -34), (10, -10)], [7, 6, 4.5]),
@@ -455,12 +397,7 @@ def their_turn(r: Random) -> Pieces:
             strip([(8, -58), (4, -86), (12, -112)], [7, 7, 6]),
         ]
         crest = "-32,-112! -20,-124 0,-128 18,-118! 16,-106! 0,-114 -18,-110 -28,-102!"
-        toes = [
-            oval(10, -8, 5, 3.6),
-            oval(-34, -6, 5, 3.6),
-            oval(-1, 0, 6, 4),
-            oval(65, -21, 4.6, 6),
-        ]
+        toes = [oval(10, -8, 5, 3.6), oval(-34, -6, 5, 3.6), oval(-1, 0, 6, 4), oval(65, -21, 4.6, 6)]
         return put([
             piece(toes[:2], "#f2e6d4", 0),
             piece(far, darker(tone, 0.3), 2),
@@ -575,10 +512,7 @@ def upstream(r: Random) -> Pieces:
         wet = "#6fbcd0" if i % 2 else "#82c8d8"
         steps += [
             piece(
-                box(400 - half, y, half * 2, 400),
-                mix("#a87454", "#7a4a3c", i / 12),
-                20 + i * 9,
-                ink="score grain 16",
+                box(400 - half, y, half * 2, 400), mix("#a87454", "#7a4a3c", i / 12), 20 + i * 9, ink="score grain 16"
             ),
             piece(box(400 - half - 6, y - 8, half * 2 + 12, 18, 4), "#c99470", 23 + i * 9),
             piece(
@@ -586,17 +520,11 @@ def upstream(r: Random) -> Pieces:
                 f"{400 + wide},{y - 12}! {400 + wide + 8},{y + 84}! {400 - wide - 8},{y + 84}!",
                 wet,
                 24 + i * 9,
-                lines=[
-                    [(400 + k * wide * 0.3, y), (400 + k * wide * 0.33, y + 74)]
-                    for k in (-2, -1, 0, 1, 2)
-                ],
+                lines=[[(400 + k * wide * 0.3, y), (400 + k * wide * 0.33, y + 74)] for k in (-2, -1, 0, 1, 2)],
                 foot="#4fa0bc",
             ),
             piece(
-                [
-                    circle(400 + k * wide * 0.22, y + 82 + (k % 2) * 5, 11 + i * 0.8)
-                    for k in range(-4, 5)
-                ],
+                [circle(400 + k * wide * 0.22, y + 82 + (k % 2) * 5, 11 + i * 0.8) for k in range(-4, 5)],
                 "#f2fafb",
                 26 + i * 9,
             ),
@@ -655,8 +583,7 @@ def do_not_pull(r: Random) -> Pieces:
         look = crowd_looks(k)
         skin, hair = SKIN[look["skin"]], HAIR[look["hair"]]
 
-        def at(*shapes: Any) -> list[Any]:
-            return [moved(shape, x, y, s) for shape in shapes]
+        at = placed(x, y, s)
 
         roots += [
             piece(
@@ -664,10 +591,7 @@ def do_not_pull(r: Random) -> Pieces:
                 c,
                 70,
                 lines=at(
-                    "-60,110 -20,120 0,116",
-                    "10,170 40,176 52,166",
-                    "-40,230 -10,238 6,232",
-                    "2,290 22,296 30,288",
+                    "-60,110 -20,120 0,116", "10,170 40,176 52,166", "-40,230 -10,238 6,232", "2,290 22,296 30,288"
                 ),
                 width=3,
                 curl=(0, -0.2),
@@ -675,28 +599,15 @@ def do_not_pull(r: Random) -> Pieces:
             piece(at(oval(0, 30, 46, 52)), skin, 78),
             piece(at("-48,24! -50,-14 -20,-40 20,-40 50,-14 48,24! 34,-4 0,-12 -34,-4"), hair, 84),
             piece(
-                at(
-                    stroked("-28,34 -18,40 -8,34", 4),
-                    stroked("8,34 18,40 28,34", 4),
-                    stroked("-8,60 0,63 8,60", 3),
-                ),
+                at(stroked("-28,34 -18,40 -8,34", 4), stroked("8,34 18,40 28,34", 4), stroked("-8,60 0,63 8,60", 3)),
                 darker(skin, 0.6),
                 86,
                 cast=0.2,
             ),
-            piece(
-                at(oval(-28, 50, 10, 7), oval(28, 50, 10, 7)),
-                mix(skin, "#d0503f", 0.35),
-                80,
-                cast=0,
-                rim=0,
-            ),
+            piece(at(oval(-28, 50, 10, 7), oval(28, 50, 10, 7)), mix(skin, "#d0503f", 0.35), 80, cast=0, rim=0),
             piece(
                 at(
-                    *[
-                        leaf(0, -26, n, 44, a)
-                        for a, n in ((-130, 110), (-108, 150), (-90, 170), (-72, 150), (-50, 110))
-                    ]
+                    *[leaf(0, -26, n, 44, a) for a, n in ((-130, 110), (-108, 150), (-90, 170), (-72, 150), (-50, 110))]
                 ),
                 "#5f9a4c",
                 88,
@@ -787,18 +698,10 @@ def any_moment_now(r: Random) -> Pieces:
         ]  # fmt: skip
 
     def frame(x: float, top: float, foot: float) -> Piece:
-        return piece(
-            [box(x - 12, top, 24, foot - top), box(x - 70, top, 140, 24)],
-            "#7a5230",
-            34,
-            ink="score grain 9",
-        )
+        return piece([box(x - 12, top, 24, foot - top), box(x - 70, top, 140, 24)], "#7a5230", 34, ink="score grain 9")
 
     shell = [
-        strip(
-            [(60 * 0.9**k * math.cos(k * 0.7), 60 * 0.9**k * math.sin(k * 0.7)) for k in range(22)],
-            [16, 10, 4],
-        )
+        strip([(60 * 0.9**k * math.cos(k * 0.7), 60 * 0.9**k * math.sin(k * 0.7)) for k in range(22)], [16, 10, 4])
     ]
     bones = [strip([(-80, 0), (60, 0)], [5, 8]), polygon([(56, -26), (104, 0), (56, 26)]),
              polygon([(-80, 0), (-112, -26), (-104, 0), (-112, 26)]),
@@ -843,9 +746,7 @@ def any_moment_now(r: Random) -> Pieces:
     "silence, wonder, thirst, visit, night, myth, humility",
     mood="tender",
     camera="wide",
-    light=night(
-        "#2a3f86", "#8a9ad0", lamp=(300, 780), lamp_colour="#e6f0ff", radius=520, exposure=1.5
-    ),
+    light=night("#2a3f86", "#8a9ad0", lamp=(300, 780), lamp_colour="#e6f0ff", radius=520, exposure=1.5),
 )
 def gone_for_a_drink(r: Random) -> Pieces:
     body = curve(
@@ -857,9 +758,7 @@ def gone_for_a_drink(r: Random) -> Pieces:
     head = moved("-104,-34 -96,-90 -40,-124 30,-118 78,-84 104,-36 140,-14 176,12 180,52 152,80 100,84 40,92 -30,96 "
                  "-84,60", 200, 748, 1.04, -50, True)  # fmt: skip
     ears = [moved(circle(x, y, 42), 200, 748, 1.04, -50, True) for x, y in ((-86, -98), (-6, -136))]
-    inner = [
-        moved(circle(x, y, 20), 200, 748, 1.04, -50, True) for x, y in ((-86, -98), (-6, -136))
-    ]
+    inner = [moved(circle(x, y, 20), 200, 748, 1.04, -50, True) for x, y in ((-86, -98), (-6, -136))]
     snout = moved("96,-40 140,-14 176,12 180,52 152,80 104,82 84,20", 200, 748, 1.04, -50, True)
     bear = body
     for part in (head, tail, *ears):
@@ -904,29 +803,17 @@ def gone_for_a_drink(r: Random) -> Pieces:
 
 
 def back_of_hand(
-    tone: Colour,
-    palm: str,
-    fingers: Sequence[tuple[Point, Point, Point, float]],
-    thumb: Sequence[Point],
+    tone: Colour, palm: str, fingers: Sequence[tuple[Point, Point, Point, float]], thumb: Sequence[Point]
 ) -> Pieces:
     """Return a hand seen from its back; every finger goes from root over knuckle to tip, with its width."""
 
     def finger(points: Sequence[Point], wide: float, z: float, colour: Colour) -> Pieces:
         (rx, ry), (kx, ky), (tx, ty) = points
-        bones = [
-            (rx, ry),
-            ((rx + kx) / 2, (ry + ky) / 2),
-            (kx, ky),
-            ((kx + tx) / 2, (ky + ty) / 2),
-            (tx, ty),
-        ]
+        bones = [(rx, ry), ((rx + kx) / 2, (ry + ky) / 2), (kx, ky), ((kx + tx) / 2, (ky + ty) / 2), (tx, ty)]
         turn = math.degrees(math.atan2(ty - ky, tx - kx)) + 90
         flesh = strip(bones, [wide * share for share in (1, 1, 1.04, 0.9, 0.74)])
         shape = union(flesh, union(circle(tx, ty, wide * 0.37), circle(rx, ry, wide * 0.5)))
-        creases = [
-            moved(f"{-wide * 0.26},{d} 0,{d - 3} {wide * 0.26},{d}", kx, ky, 1, turn)
-            for d in (-4, 4)
-        ]
+        creases = [moved(f"{-wide * 0.26},{d} 0,{d - 3} {wide * 0.26},{d}", kx, ky, 1, turn) for d in (-4, 4)]
         nail = moved(oval(0, -wide * 0.06, wide * 0.22, wide * 0.3), tx, ty, 1, turn)
         return [
             piece(shape, colour, z, lines=creases, width=2.2, curl=(turn, -0.12)),
@@ -951,16 +838,12 @@ def back_of_hand(
     "greed, sharing, end of day, power, hunger, generosity, loss",
     mood="grand",
     camera="wide",
-    light=evening(
-        "#d97a5c", "#f6c46c", lamp=(400, 400), radius=460, power=0.9, key=(-0.2, 0.6), ambient=0.55
-    ),
+    light=evening("#d97a5c", "#f6c46c", lamp=(400, 400), radius=460, power=0.9, key=(-0.2, 0.6), ambient=0.55),
 )
 def segments(r: Random) -> Pieces:
     skin = SKIN["brown"]
     ball = circle(400, 400, 236)
-    rind = intersection(
-        ball, "130,120! 420,120! 330,220 288,330 292,440 340,530 420,596 520,640! 400,720 130,680!"
-    )
+    rind = intersection(ball, "130,120! 420,120! 330,220 288,330 292,440 340,530 420,596 520,640! 400,720 130,680!")
     meridians = [f"400,186 {400 + d},{300 - abs(d) * 0.1} {400 + d},{500 + abs(d) * 0.1} 400,616"
                  for d in (-150, -84, -24, 40, 104, 166)]  # fmt: skip
     peel = [(560, 232), (640, 300), (664, 410), (630, 520), (560, 600), (520, 690), (560, 780), (620, 850), (600, 930),
@@ -1027,9 +910,7 @@ def last_in_line(r: Random) -> Pieces:
         " -10,-68 -18,-82 -14,-96"
     )
 
-    def chain(
-        x: float, hands: float, slope: float, way: int, sizes: list[float], z: float
-    ) -> Pieces:
+    def chain(x: float, hands: float, slope: float, way: int, sizes: list[float], z: float) -> Pieces:
         """Return dolls hand in hand from x on, to the right or left; `hands` is the height of the first hand."""
         made: Pieces = []
         for i, s in enumerate(sizes):

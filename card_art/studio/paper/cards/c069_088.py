@@ -18,15 +18,7 @@ def tinted(pieces: Pieces, colour: Colour, share: float = 0.8) -> Pieces:
     "theft, light, home, secret, envy, borrowing, guilt",
     mood="funny",
     camera="wide",
-    light=night(
-        "#2a3358",
-        "#4a4a74",
-        lamp=(470, 700),
-        lamp_colour="#ffdc94",
-        radius=340,
-        power=1.0,
-        ambient=0.52,
-    ),
+    light=night("#2a3358", "#4a4a74", lamp=(470, 700), lamp_colour="#ffdc94", radius=340, power=1.0, ambient=0.52),
 )
 def night_shift(r: Random) -> Pieces:
     pane = box(-84, -110, 168, 220)
@@ -148,10 +140,7 @@ def good_soil(r: Random) -> Pieces:
             for k in range(int((y - top) / 190))
             for side in (-1, 1)
         ]
-        out += [
-            piece(ladder((x, y), (x, top), wide, rungs, 17), "#a8662a", z),
-            piece(leaves, "#3f9a44", z + 4),
-        ]
+        out += [piece(ladder((x, y), (x, top), wide, rungs, 17), "#a8662a", z), piece(leaves, "#3f9a44", z + 4)]
     small = [(500, 1130), (640, 1150), (760, 1130)]
     return [
         piece(land(760, 730, 760, 724, 750), "#a8d47c", 12),
@@ -239,9 +228,7 @@ def fresh_wind(r: Random) -> Pieces:
 def all_of_them(r: Random) -> Pieces:
     target = (640, 1110)
     out: Pieces = []
-    for t, (n, q, size, c) in enumerate(
-        ((15, 640, 62, "#1f6f74"), (12, 480, 58, "#2f8f84"), (9, 330, 52, "#55ab86"))
-    ):
+    for t, (n, q, size, c) in enumerate(((15, 640, 62, "#1f6f74"), (12, 480, 58, "#2f8f84"), (9, 330, 52, "#55ab86"))):
         stems, eyes, whites, iris, pupils = [], [], [], [], []
         for i in range(n):
             a = math.radians(-90 + (i / (n - 1) - 0.5) * (172 - t * 6))
@@ -264,14 +251,7 @@ def all_of_them(r: Random) -> Pieces:
             pupils.append(circle(x + lx * size * 0.32, y + ly * size * 0.26, size * 0.2))
         z = 20 + t * 24
         for half in (0, 1):
-            out.append(
-                piece(
-                    stems[half::2],
-                    darker(c, 0.14) if half else c,
-                    z + half * 5,
-                    ink="score lines 18 @70",
-                )
-            )
+            out.append(piece(stems[half::2], darker(c, 0.14) if half else c, z + half * 5, ink="score lines 18 @70"))
         out += [
             piece(eyes, "#d9a43c", z + 10),
             piece(whites, "#fffaf0", z + 13, cast=0.4),
@@ -325,8 +305,7 @@ def charmed(r: Random) -> Pieces:
     for i in range(13):
         a = -180 + i * 15
         shape = [(0, 0)] + [
-            (500 * math.cos(math.radians(a + d)), 500 * math.sin(math.radians(a + d)))
-            for d in (0, 7.5, 15)
+            (500 * math.cos(math.radians(a + d)), 500 * math.sin(math.radians(a + d))) for d in (0, 7.5, 15)
         ]
         if i < 12:
             blades.append(
@@ -343,26 +322,14 @@ def charmed(r: Random) -> Pieces:
                 [
                     (500 * math.cos(math.radians(a)), 500 * math.sin(math.radians(a))),
                     (400 * math.cos(math.radians(a + d)), 400 * math.sin(math.radians(a + d))),
-                    (
-                        330 * math.cos(math.radians(a + d * 0.4)),
-                        330 * math.sin(math.radians(a + d * 0.4)),
-                    ),
+                    (330 * math.cos(math.radians(a + d * 0.4)), 330 * math.sin(math.radians(a + d * 0.4))),
                 ],
                 [34, 22, 3],
             ),
             400,
             1120,
         )
-        for a, d in (
-            (-172, 5),
-            (-155, -4),
-            (-138, 4),
-            (-42, -4),
-            (-25, 4),
-            (-8, -5),
-            (-112, 5),
-            (-68, -5),
-        )
+        for a, d in ((-172, 5), (-155, -4), (-138, 4), (-42, -4), (-25, 4), (-8, -5), (-112, 5), (-68, -5))
     ]
     return [
         piece(FULL, "#34767e", 3, ink="print leaves 120 #3f848a;print flowers 120 #2c6870"),
@@ -482,12 +449,8 @@ def first_snow(r: Random) -> Pieces:
 def tinnitus(r: Random) -> Pieces:
     skin, hair = SKIN["olive"], "#463a44"
     violin = "-40,0 -30,-14 -12,-8 4,-14 26,-10 34,0 26,10 4,14 -12,8 -30,14"
-    strands = [
-        f"{x},-40 {x * 0.8 + 40},90 {x * 0.3 + 60},{160 + x * 0.2}" for x in range(0, 300, 44)
-    ]
-    strands += [
-        f"{x},-40 {x * 0.4 + 480},{700 - x * 0.5} {x * 0.3 + 560},1240" for x in range(380, 840, 60)
-    ]
+    strands = [f"{x},-40 {x * 0.8 + 40},90 {x * 0.3 + 60},{160 + x * 0.2}" for x in range(0, 300, 44)]
+    strands += [f"{x},-40 {x * 0.4 + 480},{700 - x * 0.5} {x * 0.3 + 560},1240" for x in range(380, 840, 60)]
     notes = [
         shape
         for x, y in ((690, 560), (730, 440), (660, 380))
@@ -536,11 +499,7 @@ def tinnitus(r: Random) -> Pieces:
             curl=(0, -0.15),
         ),
         piece(strip("340,330 420,330 500,360", [16, 34, 40]), lighter(skin, 0.08), 72),
-        piece(
-            "330,600! 350,470 400,390 470,370 530,430 540,560 500,670 430,740 370,750 340,690",
-            "#7a3c30",
-            70,
-        ),
+        piece("330,600! 350,470 400,390 470,370 530,430 540,560 500,670 430,740 370,750 340,690", "#7a3c30", 70),
         piece(
             "366,540 384,450 430,400 490,410 522,470 516,570 478,660 420,716 384,706 364,640",
             "#ffb86a",
@@ -572,11 +531,7 @@ def tinnitus(r: Random) -> Pieces:
             legs="#23232e",
             dress=0.2,
         ),
-        piece(
-            [moved(violin, 530, 504, 1.5, -20), moved(box(30, -4, 44, 8), 530, 504, 1.5, -20)],
-            "#a8502c",
-            132,
-        ),
+        piece([moved(violin, 530, 504, 1.5, -20), moved(box(30, -4, 44, 8), 530, 504, 1.5, -20)], "#a8502c", 132),
         piece(stroked([(500, 430), (576, 590)], 6), "#fbf0d4", 136),
         piece(notes, "#3a2226", 120),
         piece(circle(440, 1070, 28), "#e6b43a", 90, curl=(45, -0.3)),
@@ -618,9 +573,7 @@ def someone_went_ahead(r: Random) -> Pieces:
     ]
 
     def step(x: float, y: float, s: float, flip: bool) -> list[Any]:
-        sole = (
-            "-56,150 -62,60 -40,0 -74,-70 -66,-140 -10,-170 60,-150 78,-90 60,0 56,90 50,150 0,190"
-        )
+        sole = "-56,150 -62,60 -40,0 -74,-70 -66,-140 -10,-170 60,-150 78,-90 60,0 56,90 50,150 0,190"
         toes = [
             circle(-56, -190, 32),
             circle(-4, -206, 24),
@@ -707,11 +660,7 @@ def something_in_blue(r: Random) -> Pieces:
     for i, (x, y) in enumerate(seated[:4]):
         for k in (0, 1):
             foot = 918 + k * 40 - i % 2 * 16
-            leg(
-                [(x - 18 + k * 36, y + 40), (x - 8 + k * 40, 850), (x - 12 + k * 42, foot)],
-                i * 2 + k,
-                88 + k,
-            )
+            leg([(x - 18 + k * 36, y + 40), (x - 8 + k * 40, 850), (x - 12 + k * 42, foot)], i * 2 + k, 88 + k)
     rings = [
         piece(
             oval(x, y, 66 - max(0, i - 7) * 8, 60 - max(0, i - 7) * 7),
@@ -753,9 +702,7 @@ def something_in_blue(r: Random) -> Pieces:
         for x, y, turn in [(728 + 12 * math.sin(k * 1.7), 1120 - k * 84, 3 * math.sin(k * 2))]
         for one in (
             piece(moved(box(-78, -42, 156, 84, 4), x, y, 1, turn), colour, 84 + k * 3),
-            piece(
-                moved(box(-82, -46, 164, 26, 4), x, y, 1, turn), lighter(colour, 0.2), 86 + k * 3
-            ),
+            piece(moved(box(-82, -46, 164, 26, 4), x, y, 1, turn), lighter(colour, 0.2), 86 + k * 3),
         )
     ]
     return [
@@ -811,9 +758,7 @@ def just_in_case(r: Random) -> Pieces:
         ("605,690 680,580 730,500 746,430", 12),
         ("612,880 690,810 740,740 744,670", 6),
     )
-    mitten = whole(
-        ["-40,0! -48,-78 -30,-130 16,-134 44,-92 40,0!", "30,-20 66,-46 84,-84 62,-98 34,-62"]
-    )
+    mitten = whole(["-40,0! -48,-78 -30,-130 16,-134 44,-92 40,0!", "30,-20 66,-46 84,-84 62,-98 34,-62"])
     mittens = []
     for k, ((line, turn), hue) in enumerate(zip(twigs, hues, strict=True)):
         x, y = (float(number) for number in line.split()[-1].split(","))
@@ -844,8 +789,7 @@ def just_in_case(r: Random) -> Pieces:
 
 
 def camel(x: float, y: float, s: float, z: float, colour: Colour) -> Pieces:
-    def at(*shapes: Any) -> list[Any]:
-        return [moved(shape, x, y, s) for shape in shapes]
+    at = placed(x, y, s)
 
     legs = [
         strip([(k, -100), (k + d, -54), (k + d * 0.4, 0)], [24, 12, 13])
@@ -864,18 +808,9 @@ def camel(x: float, y: float, s: float, z: float, colour: Colour) -> Pieces:
             z + 5,
             ink="score flecks 16",
         ),
-        piece(
-            at(strip([(-94, -130), (-112, -100), (-108, -64)], [8, 6, 10])),
-            darker(colour, 0.2),
-            z + 4,
-        ),
+        piece(at(strip([(-94, -130), (-112, -100), (-108, -64)], [8, 6, 10])), darker(colour, 0.2), z + 4),
         piece(at(circle(150, -260, 4)), "#1c1616", z + 8),
-        piece(
-            at("-56,-150! 34,-150! 44,-104 -66,-104"),
-            "#b5382e",
-            z + 9,
-            ink="print diamonds 14 #f0c04a",
-        ),
+        piece(at("-56,-150! 34,-150! 44,-104 -66,-104"), "#b5382e", z + 9, ink="print diamonds 14 #f0c04a"),
     ]
 
 
@@ -936,10 +871,7 @@ def oversize_baggage(r: Random) -> Pieces:
     def case(x: float, y: float, w: float, h: float, c: Colour, z: float) -> Pieces:
         return [
             piece(
-                stroked(
-                    f"{x - 20},{y - h} {x - 20},{y - h - 20} {x + 20},{y - h - 20} {x + 20},{y - h}",
-                    8,
-                ),
+                stroked(f"{x - 20},{y - h} {x - 20},{y - h - 20} {x + 20},{y - h - 20} {x + 20},{y - h}", 8),
                 "#3a3034",
                 z - 1,
             ),
@@ -947,10 +879,7 @@ def oversize_baggage(r: Random) -> Pieces:
                 box(x - w / 2, y - h, w, h, 10),
                 c,
                 z,
-                lines=[
-                    [(x - w * 0.3, y - h), (x - w * 0.3, y)],
-                    [(x + w * 0.3, y - h), (x + w * 0.3, y)],
-                ],
+                lines=[[(x - w * 0.3, y - h), (x - w * 0.3, y)], [(x + w * 0.3, y - h), (x + w * 0.3, y)]],
                 width=5,
                 curl=(0, -0.12),
             ),
@@ -960,17 +889,9 @@ def oversize_baggage(r: Random) -> Pieces:
         piece(FULL, "#e6c890", 3, ink="score tiles 110"),
         piece([box(80 + k * 240, 90, 180, 20, 8) for k in range(3)], "#fff8e0", 10, emit=0.5),
         piece(
-            box(-40, 300, 880, 260),
-            "#9fc4d8",
-            8,
-            lines=[[(x, 300), (x, 560)] for x in (120, 340, 560, 780)],
-            width=12,
+            box(-40, 300, 880, 260), "#9fc4d8", 8, lines=[[(x, 300), (x, 560)] for x in (120, 340, 560, 780)], width=12
         ),
-        piece(
-            "300,396 420,366 470,326 500,322! 490,366 560,376 600,396 560,410 440,412",
-            "#f6f4f0",
-            16,
-        ),
+        piece("300,396 420,366 470,326 500,322! 490,366 560,376 600,396 560,410 440,412", "#f6f4f0", 16),
         piece(box(-40, 640, 880, 620), "#c4a878", 14, ink="print checks 140 #ceb486"),
         *[
             p
@@ -995,29 +916,16 @@ def oversize_baggage(r: Random) -> Pieces:
             60,
             ink="score lines 26 @70",
         ),
-        piece(
-            "-60,1070! 200,1042 600,1042 860,1070! 860,1150! 600,1116 200,1116 -60,1150!",
-            "#c9ccd0",
-            66,
-        ),
+        piece("-60,1070! 200,1042 600,1042 860,1070! 860,1150! 600,1116 200,1116 -60,1150!", "#c9ccd0", 66),
         piece("-60,866! 200,838 600,838 860,866! 860,890! 600,862 200,862 -60,890!", "#d9dce0", 62),
         *case(70, 1030, 150, 170, "#a8433a", 76),
         *case(750, 1030, 130, 190, "#8a6a3c", 82),
         *put(
             [
                 piece("280,1030 320,940 400,910 490,930 560,1030 420,1050", "#f7dc9a", 84),
-                piece(
-                    "250,1030 420,1000 590,1030 560,1056 420,1066 280,1056",
-                    "#3fb0d0",
-                    88,
-                    ink="score waves 30",
-                ),
+                piece("250,1030 420,1000 590,1030 560,1056 420,1066 280,1056", "#3fb0d0", 88, ink="score waves 30"),
                 piece(strip([(390, 930), (370, 800), (400, 690)], [30, 24, 18]), "#8a5a3c", 90),
-                piece(
-                    [leaf(400, 690, 112, 48, a) for a in (-150, -115, -65, -30, 12, 168)],
-                    "#2f9a44",
-                    98,
-                ),
+                piece([leaf(400, 690, 112, 48, a) for a in (-150, -115, -65, -30, 12, 168)], "#2f9a44", 98),
                 piece([circle(392, 704, 14), circle(412, 704, 14)], "#7a4a2c", 102),
                 *person(
                     476,
@@ -1056,13 +964,10 @@ def oversize_baggage(r: Random) -> Pieces:
 def delicates(r: Random) -> Pieces:
     line = [(-40, 300), (200, 350), (420, 362), (640, 350), (840, 300)]
     ghosts: Pieces = []
-    for i, (x, s, t) in enumerate(
-        ((110, 1.0, 10), (290, 1.12, 14), (480, 0.95, 8), (670, 0.6, 18))
-    ):
+    for i, (x, s, t) in enumerate(((110, 1.0, 10), (290, 1.12, 14), (480, 0.95, 8), (670, 0.6, 18))):
         y = 352 - abs(x - 400) * 0.06
 
-        def at(*shapes: Any) -> list[Any]:
-            return [moved(shape, x, y, s, -t) for shape in shapes]
+        at = placed(x, y, s, -t)
 
         ghosts += [
             piece(
@@ -1166,13 +1071,7 @@ def on_the_rocks(r: Random) -> Pieces:
     mood="tender",
     camera="wide",
     light=evening(
-        "#8fb4d0",
-        "#f3c48c",
-        lamp=(220, 640),
-        lamp_colour="#ffe0a0",
-        radius=460,
-        key=(0.5, 0.4),
-        ambient=0.58,
+        "#8fb4d0", "#f3c48c", lamp=(220, 640), lamp_colour="#ffe0a0", radius=460, key=(0.5, 0.4), ambient=0.58
     ),
 )
 def second_choice(r: Random) -> Pieces:
@@ -1185,10 +1084,7 @@ def second_choice(r: Random) -> Pieces:
         core = [_narrow(moved(circle(0, 0, 34), 0, 0, s), squash)]
         return [
             piece(
-                strip(
-                    [(x, y), (x + 10 * s, y + 160 * s), (x - 4 * s, y + 420 * s)],
-                    [15 * s, 14 * s, 17 * s],
-                ),
+                strip([(x, y), (x + 10 * s, y + 160 * s), (x - 4 * s, y + 420 * s)], [15 * s, 14 * s, 17 * s]),
                 "#6f8f3c",
                 z,
             ),
@@ -1199,12 +1095,7 @@ def second_choice(r: Random) -> Pieces:
                 ink="score lines 14 @30",
             ),
             piece([moved(p, x, y, 1, t) for p in tilt], "#f2b52c", z + 6, curl=(t, 0.2)),
-            piece(
-                [moved(moved(c, 12 * s), x, y, 1, t) for c in core],
-                "#5a3820",
-                z + 10,
-                ink="print dots 10 #7a4f2c",
-            ),
+            piece([moved(moved(c, 12 * s), x, y, 1, t) for c in core], "#5a3820", z + 10, ink="print dots 10 #7a4f2c"),
         ]
 
     spots = (
@@ -1231,13 +1122,7 @@ def second_choice(r: Random) -> Pieces:
         *[p for i, (x, y, s) in enumerate(spots[:6]) for p in flower(x, y, s, 34 + i * 3)],
         *table(220, 970, 240, 140, 62, "#a8744c"),
         piece([box(208, 690, 24, 130), oval(220, 820, 66, 16)], "#7a4f34", 80),
-        piece(
-            "96,706! 152,520! 288,520! 344,706!",
-            "#ffe9b0",
-            84,
-            emit=1.1,
-            ink="print lines 34 #f6cf84 @90",
-        ),
+        piece("96,706! 152,520! 288,520! 344,706!", "#ffe9b0", 84, emit=1.1, ink="print lines 34 #f6cf84 @90"),
         piece(stroked("246,826 330,850 350,950 430,990", 5), "#3a3038", 78),
         piece(land(980, 970, 986, 974, 980), "#76883c", 58, ink="print grass 60 #6a7c34"),
         *[p for i, (x, y, s) in enumerate(spots[7:]) for p in flower(x, y, s, 88 + i * 8)],
@@ -1269,9 +1154,7 @@ def she_said_at_four(r: Random) -> Pieces:
         [(420, 1010), (400, 930), (430, 860)],
     ]
     ivy = [
-        leaf(
-            x + r.uniform(-12, 12), y + r.uniform(-10, 10), r.uniform(26, 40), 24, r.uniform(0, 360)
-        )
+        leaf(x + r.uniform(-12, 12), y + r.uniform(-10, 10), r.uniform(26, 40), 24, r.uniform(0, 360))
         for v in vines
         for j in range(len(v) - 1)
         for q in (0, 0.25, 0.5, 0.75)
@@ -1282,30 +1165,17 @@ def she_said_at_four(r: Random) -> Pieces:
         piece(box(-40, 300, 600, 620), "#d99a74", 12, ink="score bricks 60"),
         piece(box(80, 420, 150, 220, 6), "#f4e6c8", 18),
         piece(
-            box(96, 436, 118, 188),
-            "#7f9a9c",
-            21,
-            lines=[[(155, 436), (155, 624)], [(96, 530), (214, 530)]],
-            width=7,
+            box(96, 436, 118, 188), "#7f9a9c", 21, lines=[[(155, 436), (155, 624)], [(96, 530), (214, 530)]], width=7
         ),
         piece(["-60,310! 560,310! 620,230! -60,230!"], "#7a4a3c", 30, ink="score scales 34"),
         piece([box(520, 300, 22, 640)], "#5c6a58", 26),
         piece(polygon([(560, 310), (700, 270), (700, 300), (560, 340)]), "#5c6a58", 34),
         piece([circle(330, 400, 62)], "#4a4440", 36),
         piece(circle(330, 400, 50), "#fbf3e0", 40),
-        piece(
-            [stroked([(330, 400), (352, 416)], 6), stroked([(330, 400), (330, 362)], 5)],
-            "#2a2426",
-            43,
-        ),
+        piece([stroked([(330, 400), (352, 416)], 6), stroked([(330, 400), (330, 362)], 5)], "#2a2426", 43),
         piece(box(-40, 900, 880, 130), "#b9ac98", 20, ink="score tiles 60"),
         piece(
-            [
-                leaf(x, 900 + (x * 7) % 20, 40, 12, -90 + (x * 13) % 50 - 25)
-                for x in range(560, 820, 18)
-            ],
-            "#8fa860",
-            24,
+            [leaf(x, 900 + (x * 7) % 20, 40, 12, -90 + (x * 13) % 50 - 25) for x in range(560, 820, 18)], "#8fa860", 24
         ),
         *bench(400, 1010, 500, 44, "#8a6a4c"),
         *person(
@@ -1337,21 +1207,12 @@ def she_said_at_four(r: Random) -> Pieces:
             "#c87a84",
             96,
         ),
-        piece(
-            [circle(x, y, 8) for x, y in ((590, 676), (560, 656), (616, 700), (604, 640))],
-            "#e6c46c",
-            99,
-        ),
+        piece([circle(x, y, 8) for x, y in ((590, 676), (560, 656), (616, 700), (604, 640))], "#e6c46c", 99),
         piece("556,730! 600,700 630,740!", "#f4ead4", 94),
         piece([strip(v, [9, 8, 6, 3]) for v in vines], "#4f6a3c", 100),
         piece(ivy[::2], "#5f8a48", 103),
         piece(ivy[1::2], "#7fa456", 107),
-        piece(
-            "352,478 378,444 430,436 480,448 496,478 456,500 392,500",
-            "#a8845c",
-            110,
-            ink="score flecks 12",
-        ),
+        piece("352,478 378,444 430,436 480,448 496,478 456,500 392,500", "#a8845c", 110, ink="score flecks 12"),
         *put(
             [
                 piece(
@@ -1369,25 +1230,14 @@ def she_said_at_four(r: Random) -> Pieces:
         ),
         piece(box(-40, 1026, 880, 26), "#d6ccb8", 112),
         piece(box(-40, 1050, 880, 210), "#7f7a5c", 104, ink="print cobbles 50 #757052"),
-        piece(
-            [box(20 + k * 130, 1090, 70, 90) for k in range(7)],
-            "#6d5138",
-            114,
-            ink="score grain 12",
-        ),
+        piece([box(20 + k * 130, 1090, 70, 90) for k in range(7)], "#6d5138", 114, ink="score grain 12"),
         piece([box(-40, 1100, 880, 15), box(-40, 1160, 880, 15)], "#a8a49c", 120),
         piece(
-            [
-                s
-                for x in range(20, 800, 70)
-                for s in (stroked([(x, 1210), (x + 6, 1120 - (x * 7) % 40)], 4),)
-            ],
+            [s for x in range(20, 800, 70) for s in (stroked([(x, 1210), (x + 6, 1120 - (x * 7) % 40)], 4),)],
             "#6f9a54",
             126,
         ),
-        piece(
-            [oval(x + 6, 1112 - (x * 7) % 40, 18, 15) for x in range(20, 800, 70)], "#d2382f", 130
-        ),
+        piece([oval(x + 6, 1112 - (x * 7) % 40, 18, 15) for x in range(20, 800, 70)], "#d2382f", 130),
     ]
 
 
@@ -1438,20 +1288,11 @@ RIDGE = [
     "sleep, silence, giants, caution, dream, landscape, patience",
     mood="grand",
     camera="wide",
-    light=day(
-        "#bfe4dc", "#fbe6cc", lamp=(470, 340), radius=420, power=0.9, key=(0.5, -0.3), ambient=0.58
-    ),
+    light=day("#bfe4dc", "#fbe6cc", lamp=(470, 340), radius=420, power=0.9, key=(0.5, -0.3), ambient=0.58),
 )
 def tread_softly(r: Random) -> Pieces:
     def sleeper(
-        x: float,
-        y: float,
-        size: float,
-        flip: int,
-        squash: float,
-        colour: Colour,
-        foot: Colour,
-        z: float,
+        x: float, y: float, size: float, flip: int, squash: float, colour: Colour, foot: Colour, z: float
     ) -> tuple[Pieces, Any]:
         def at(u: float, v: float) -> tuple[float, float]:
             return x + flip * u * size, y - v * size * squash
@@ -1462,10 +1303,7 @@ def tread_softly(r: Random) -> Pieces:
             sharp=(0, len(points) - 1, len(points), len(points) + 1),
         )
         lid = strip(
-            [
-                at(0.265 + 0.185 * t / 8, 0.158 - 0.07 * math.sin(math.pi * (t / 8 * 0.86 + 0.07)))
-                for t in range(9)
-            ],
+            [at(0.265 + 0.185 * t / 8, 0.158 - 0.07 * math.sin(math.pi * (t / 8 * 0.86 + 0.07))) for t in range(9)],
             [2, size * 0.019, 2],
         )
         lashes = [
@@ -1481,10 +1319,7 @@ def tread_softly(r: Random) -> Pieces:
         hair = [
             strip(
                 [
-                    at(
-                        0.15 - 0.05 * math.sin(k * 0.35) - j * 0.09,
-                        0.16 - k * 0.055 - 0.024 * j - 0.006 * j * j,
-                    )
+                    at(0.15 - 0.05 * math.sin(k * 0.35) - j * 0.09, 0.16 - k * 0.055 - 0.024 * j - 0.006 * j * j)
                     for j in range(6)
                 ],
                 [1, size * 0.01, 1],
@@ -1493,15 +1328,7 @@ def tread_softly(r: Random) -> Pieces:
         ]
         return [
             piece(sheet, colour, z, foot=foot, holes=[lid, *lashes, *hair]),
-            piece(
-                [stroked(s, 7) for s in (lid, *lashes)] + [lid],
-                "#ffe0a0",
-                z - 3,
-                emit=0.6,
-                cast=0,
-                rim=0,
-                thick=0,
-            ),
+            piece([stroked(s, 7) for s in (lid, *lashes)] + [lid], "#ffe0a0", z - 3, emit=0.6, cast=0, rim=0, thick=0),
         ], at
 
     far, _ = sleeper(40, 660, 620, 1, 0.8, "#c4a4d4", "#b494c8", 40)
@@ -1509,11 +1336,7 @@ def tread_softly(r: Random) -> Pieces:
     near, _ = sleeper(-170, 1170, 760, 1, 0.78, "#54397c", "#40296a", 100)
     walk: Pieces = []
     for i, u in enumerate((0.24, 0.33, 0.44, 0.53)):
-        v = next(
-            b + (d - b) * (u - a) / (c - a)
-            for (a, b), (c, d) in itertools.pairwise(RIDGE)
-            if a <= u <= c
-        )
+        v = next(b + (d - b) * (u - a) / (c - a) for (a, b), (c, d) in itertools.pairwise(RIDGE) if a <= u <= c)
         x, y = over(u, v)
         walk += person(
             x,
@@ -1563,10 +1386,7 @@ def fourth_mouth(r: Random) -> Pieces:
         strip(
             [
                 (400 + 330 * math.cos(a) * q, 890 + 150 * math.sin(a) * q),
-                (
-                    400 + 330 * math.cos(a + 0.35) * q * 1.04,
-                    890 + 150 * math.sin(a + 0.35) * q + r.uniform(-16, 16),
-                ),
+                (400 + 330 * math.cos(a + 0.35) * q * 1.04, 890 + 150 * math.sin(a + 0.35) * q + r.uniform(-16, 16)),
                 (400 + 330 * math.cos(a + 0.7) * q, 890 + 150 * math.sin(a + 0.7) * q),
             ],
             [4, 11, 4],
@@ -1576,8 +1396,7 @@ def fourth_mouth(r: Random) -> Pieces:
     skin = SKIN["brown"]
 
     def chick(x: float, y: float, s: float, t: float, z: float) -> Pieces:
-        def at(*shapes: Any) -> list[Any]:
-            return [moved(shape, x, y, s, t) for shape in shapes]
+        at = placed(x, y, s, t)
 
         return [
             piece(at("-50,130 -64,40 -40,-10 0,-20 40,-10 64,40 50,130"), "#8f8a7c", z, ink="score flecks 16"),

@@ -31,10 +31,7 @@ def any_minute_now(r: Random) -> Pieces:
                         age="child" if young else "adult", **looks)  # fmt: skip
         hands.append(
             felt(
-                [
-                    circle(at - 30, 1034 - 7 * abs(i - 3), 12),
-                    circle(at + 30, 1034 - 7 * abs(i - 3), 12),
-                ],
+                [circle(at - 30, 1034 - 7 * abs(i - 3), 12), circle(at + 30, 1034 - 7 * abs(i - 3), 12)],
                 SKIN[looks["skin"]],
             )
         )
@@ -81,9 +78,7 @@ def while_you_were_away(r: Random) -> Pieces:
 
     def wall(side: int, near: float, far: float, top: float, foot: float) -> Any:
         x = 400 + side * 330
-        return polygon(
-            [deep(near, x, top), deep(far, x, top), deep(far, x, foot), deep(near, x, foot)]
-        )
+        return polygon([deep(near, x, top), deep(far, x, top), deep(far, x, foot), deep(near, x, foot)])
 
     pieces: Pieces = [
         cloth("cotton",
@@ -98,21 +93,11 @@ def while_you_were_away(r: Random) -> Pieces:
     ]  # fmt: skip
     for side in (-1, 1):
         pieces.append(
-            cloth(
-                "cotton",
-                wall(side, front, back, -40, 1150),
-                "#2f5c4c",
-                ink="print stripes 40 #37695a @90",
-            )
+            cloth("cotton", wall(side, front, back, -40, 1150), "#2f5c4c", ink="print stripes 40 #37695a @90")
         )
         pieces.append(cloth("cotton", wall(side, front, back, 840, 1150), "#1f4038"))
         pieces.append(
-            line(
-                "cord",
-                [[deep(front, 400 + side * 330, 840), deep(back, 400 + side * 330, 840)]],
-                "#c79a4a",
-                6,
-            )
+            line("cord", [[deep(front, 400 + side * 330, 840), deep(back, 400 + side * 330, 840)]], "#c79a4a", 6)
         )
     ends = [*deep(back, 70, -40), *deep(back, 730, 1150)]
     pieces += [
@@ -136,9 +121,7 @@ def while_you_were_away(r: Random) -> Pieces:
             hx, hy = deep(middle, x, 762)
             size = 176 * middle
             turn = 96 if side < 0 else -96
-            skin = ("#e2b48c", "#8a5a3c", "#c98f62", "#5f3c2a", "#efc9a6", "#a86f45")[
-                r.randrange(6)
-            ]
+            skin = ("#e2b48c", "#8a5a3c", "#c98f62", "#5f3c2a", "#efc9a6", "#a86f45")[r.randrange(6)]
             tipx = hx - side * size * 1.12
             pieces += [
                 felt(strip([(hx + side * size * 0.05, hy), (hx - side * size * 0.34, hy)], [size * 0.3, size * 0.3]),
@@ -166,9 +149,7 @@ def while_you_were_away(r: Random) -> Pieces:
         near=(13, -34),
         far=(-13, -34),
     )
-    pieces += [
-        felt(box(362, 864, 76, 84, 10), "#7c4a2e", lift=8, edge="#e8c27a", hem="run", size=6)
-    ]
+    pieces += [felt(box(362, 864, 76, 84, 10), "#7c4a2e", lift=8, edge="#e8c27a", hem="run", size=6)]
     return pieces
 
 
@@ -214,13 +195,7 @@ def roped_together(r: Random) -> Pieces:
             pieces.append(
                 line(
                     "cord",
-                    [
-                        [
-                            belt,
-                            ((belt[0] + here[0]) / 2, (belt[1] + here[1]) / 2 + tall * 0.14),
-                            here,
-                        ]
-                    ],
+                    [[belt, ((belt[0] + here[0]) / 2, (belt[1] + here[1]) / 2 + tall * 0.14), here]],
                     "#efe4c4",
                     2.5 + i,
                 )
@@ -338,20 +313,15 @@ def your_turn(r: Random) -> Pieces:
     k = size / 184
     tips = [(-30, -158), (-7, -178), (16, -172), (38, -148), (-56, -108)]
 
-    def hand(
-        x: float, y: float, rot: float, flip: bool, skin: Colour, sleeve: Colour
-    ) -> tuple[Pieces, list[Point]]:
+    def hand(x: float, y: float, rot: float, flip: bool, skin: Colour, sleeve: Colour) -> tuple[Pieces, list[Point]]:
         shape = whole(open_hand(x, y, size, rot, flip))
         a = math.radians(rot)
         found = []
         for tx, ty in tips:
             px, py = (-tx if flip else tx) * k, ty * k
-            found.append(
-                (x + px * math.cos(a) - py * math.sin(a), y + px * math.sin(a) + py * math.cos(a))
-            )
+            found.append((x + px * math.cos(a) - py * math.sin(a), y + px * math.sin(a) + py * math.cos(a)))
         creases = [
-            moved(curve(text, False), x, y, k, rot, flip)
-            for text in ("-18,-72 0,-76 18,-94", "-17,-42 -6,-60 -12,-84")
+            moved(curve(text, False), x, y, k, rot, flip) for text in ("-18,-72 0,-76 18,-94", "-17,-42 -6,-60 -12,-84")
         ]
         nails = [moved(oval(tx, ty + 1, 3.6, 4.6), x, y, k, rot, flip) for tx, ty in tips]
         return [
@@ -365,15 +335,7 @@ def your_turn(r: Random) -> Pieces:
     left, a = hand(172, 1130, -3, True, "#a86f45", "#3a5a8c")
     right, b = hand(628, 1138, 3, False, "#a86f45", "#3a5a8c")
     red = "#d8303a"
-    strands = [
-        [a[1], b[1]],
-        [a[0], b[2]],
-        [a[2], b[0]],
-        [a[3], b[4]],
-        [a[4], b[3]],
-        [a[4], b[4]],
-        [a[0], b[0]],
-    ]
+    strands = [[a[1], b[1]], [a[0], b[2]], [a[2], b[0]], [a[3], b[4]], [a[4], b[3]], [a[4], b[4]], [a[0], b[0]]]
     middle = ((a[1][0] + b[1][0]) / 2, (a[1][1] + b[1][1]) / 2 + 34)
     return [
         *[

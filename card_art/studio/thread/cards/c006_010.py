@@ -61,20 +61,8 @@ def hold_still(r: Random) -> Pieces:
         )
     bush = [(20, 1090, 90), (110, 1050, 96), (220, 1080, 88), (320, 1120, 70), (60, 980, 70)]
     pieces += [
-        seed(
-            whole([circle(x, y, s) for x, y, s in bush]),
-            "#4f7a4a",
-            "#6f944e",
-            "#8fae62",
-            size=12,
-            gap=20,
-            lift=10,
-        ),
-        knots(
-            [(x + dx, y + dy) for x, y, _ in bush for dx, dy in ((-30, -20), (26, 10), (4, -50))],
-            "#e8607c",
-            15,
-        ),
+        seed(whole([circle(x, y, s) for x, y, s in bush]), "#4f7a4a", "#6f944e", "#8fae62", size=12, gap=20, lift=10),
+        knots([(x + dx, y + dy) for x, y, _ in bush for dx, dy in ((-30, -20), (26, 10), (4, -50))], "#e8607c", 15),
         felt(land(1150, 1146, 1150, 1146, 1150), "#86a65a", lift=6),
         knots([(r.uniform(10, 790), r.uniform(1160, 1190)) for _ in range(22)], "#fffaf0", 8),
     ]
@@ -92,9 +80,7 @@ def hold_still(r: Random) -> Pieces:
         thick = 13 if hair == "red" else 24
         end = parse(braid)[0][-1]
         pieces += [
-            line(
-                "chain", [curve(braid, False)], lighter(HAIR[hair], 0.14), thick, size=thick * 1.4
-            ),
+            line("chain", [curve(braid, False)], lighter(HAIR[hair], 0.14), thick, size=thick * 1.4),
             knots([end], ribbon, thick * 0.8),
         ]
     return pieces
@@ -194,27 +180,10 @@ def meanwhile(r: Random) -> Pieces:
     ]
     for i, look in enumerate(looks):
         how = dict(look)
-        guests += person(
-            96 + i * 152,
-            700,
-            590,
-            0,
-            how.pop("top"),
-            view="front",
-            near=(11, -52),
-            far=(-11, -52),
-            **how,
-        )
+        guests += person(96 + i * 152, 700, 590, 0, how.pop("top"), view="front", near=(11, -52), far=(-11, -52), **how)
         guests.append(
             felt(
-                polygon(
-                    [
-                        (84 + i * 152, 262),
-                        (108 + i * 152, 262),
-                        (102 + i * 152, 320),
-                        (90 + i * 152, 320),
-                    ]
-                ),
+                polygon([(84 + i * 152, 262), (108 + i * 152, 262), (102 + i * 152, 320), (90 + i * 152, 320)]),
                 "#f4efe4",
                 thick=2,
             )
@@ -223,12 +192,7 @@ def meanwhile(r: Random) -> Pieces:
     lanterns: Pieces = []
     for i, (x, y) in enumerate(bulbs):
         lanterns.append(
-            felt(
-                oval(x, y + 22, 15, 20),
-                ("#ffd06a", "#ff9a5a", "#ffe9a0", "#f47a6a")[i % 4],
-                emit=0.75,
-                lift=4,
-            )
+            felt(oval(x, y + 22, 15, 20), ("#ffd06a", "#ff9a5a", "#ffe9a0", "#f47a6a")[i % 4], emit=0.75, lift=4)
         )
     return [
         *guests,

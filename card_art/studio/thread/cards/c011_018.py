@@ -108,10 +108,7 @@ def something_warmer(r: Random) -> Pieces:
     chest = whole(
         [
             oval(400, 520, 130, 100),
-            *(
-                circle(400 + 118 * math.cos(k * 0.9), 520 + 96 * math.sin(k * 0.9), 66)
-                for k in range(7)
-            ),
+            *(circle(400 + 118 * math.cos(k * 0.9), 520 + 96 * math.sin(k * 0.9), 66) for k in range(7)),
         ]
     )
     hoof = ["-34,-30! -4,-34 -2,34! -26,30 -36,0", "34,-30! 4,-34 2,34! 26,30 36,0"]
@@ -178,9 +175,7 @@ def something_warmer(r: Random) -> Pieces:
     ]  # fmt: skip
 
 
-def wolf_profile(
-    x: float, y: float, size: float, fur: Colour, rot: float = 0, flip: bool = False
-) -> Pieces:
+def wolf_profile(x: float, y: float, size: float, fur: Colour, rot: float = 0, flip: bool = False) -> Pieces:
     """Return a wolf's head in profile, looking right; `size` is half its length."""
     dark, pale = darker(fur, 0.4), lighter(fur, 0.45)
     return put([
@@ -288,13 +283,7 @@ def word_for_word(r: Random) -> Pieces:
     red = ("#f0506a", "#d0243f", "#a81434", "#7c0c2a")
     ways = []
     for k in range(20):  # one long cord, thrown over a ball
-        x, y, size = (
-            (650, 320, 0.85),
-            (690, 470, 1.0),
-            (650, 560, 1.0),
-            (690, 730, 0.8),
-            (600, 440, 0.6),
-        )[k % 5]
+        x, y, size = ((650, 320, 0.85), (690, 470, 1.0), (650, 560, 1.0), (690, 730, 0.8), (600, 440, 0.6))[k % 5]
         phase, way = r.uniform(0, 6), r.choice((1, -1))
         ways.append([
             (min(782, max(512, x + d * 0.9 * math.cos(phase + q * 0.9))), y + d * math.sin(phase + q * 0.9 * way))
@@ -329,13 +318,7 @@ def word_for_word(r: Random) -> Pieces:
 
 def paw(x: float, y: float, size: float, rot: float) -> list[Any]:
     """Return the print of a paw, toes upwards."""
-    pads = [
-        oval(0, 8, 15, 12),
-        oval(-17, -8, 6, 9),
-        oval(-6, -17, 6, 9),
-        oval(7, -17, 6, 9),
-        oval(18, -8, 6, 9),
-    ]
+    pads = [oval(0, 8, 15, 12), oval(-17, -8, 6, 9), oval(-6, -17, 6, 9), oval(7, -17, 6, 9), oval(18, -8, 6, 9)]
     return [moved(one, x, y, size, rot) for one in pads]
 
 
@@ -388,10 +371,7 @@ def much_lighter(r: Random) -> Pieces:
         elif i < 13:  # bare feet
             shapes = [
                 moved("-11,-12 0,-18 12,-12 9,10 8,28 -7,28 -9,8", x, y, 0.98, turn),
-                *[
-                    moved(circle(-11 + j * 6, -24 - (j in (1, 2)) * 4, 4.4), x, y, 1, turn)
-                    for j in range(5)
-                ],
+                *[moved(circle(-11 + j * 6, -24 - (j in (1, 2)) * 4, 4.4), x, y, 1, turn) for j in range(5)],
             ]
         else:
             shapes = paw(x, y, 1.34, turn)
@@ -430,20 +410,9 @@ def much_lighter(r: Random) -> Pieces:
     ):
         pieces.append(felt(star(x, y, s, 11, 0.6, r.uniform(0, 90)), "#23443c", lift=16))
         pieces.append(
-            fill(
-                star(x, y, s * 0.84, 11, 0.6, r.uniform(0, 90)),
-                "#2a5246",
-                "#4a7a62",
-                way=(x, y),
-                shade="lit",
-                lift=6,
-            )
+            fill(star(x, y, s * 0.84, 11, 0.6, r.uniform(0, 90)), "#2a5246", "#4a7a62", way=(x, y), shade="lit", lift=6)
         )
-        pieces.append(
-            seed(
-                star(x - 4, y - 6, s * 0.4, 9, 0.6, r.uniform(0, 90)), "#ffffff", "#e6eef6", size=7
-            )
-        )
+        pieces.append(seed(star(x - 4, y - 6, s * 0.4, 9, 0.6, r.uniform(0, 90)), "#ffffff", "#e6eef6", size=7))
     return pieces
 
 
@@ -581,10 +550,7 @@ def peak_hour(r: Random) -> Pieces:
         felt(box(40, 40, 24, 960), "#6a4a3c", lift=10, ink="score grain 14 @90"),
         felt([box(-10, 146, 150, 18, 4), box(-10, 384, 150, 18, 4)], "#6a4a3c", lift=6),
     ]
-    wires = [
-        [(52, 150), (260, 236), (480, 250), (840, 170)],
-        [(52, 386), (280, 484), (520, 496), (840, 420)],
-    ]
+    wires = [[(52, 150), (260, 236), (480, 250), (840, 170)], [(52, 386), (280, 484), (520, 496), (840, 420)]]
     pieces.append(line("cord", wires, "#3a3440", 8))
     sitters: list[tuple[float, float, float, dict[str, Any]]] = [(
         190, 214, 250,

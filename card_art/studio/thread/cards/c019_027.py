@@ -102,9 +102,7 @@ def upper_crust(r: Random) -> Pieces:
             felt(moved(loaf, 0, -22, 0.93), "#fbe8bc", lift=0, thick=3, ink="sew flecks 80 #f2dca6"),
         ], x, y, 1, turn)  # fmt: skip
 
-    def room(
-        x: float, y: float, wide: float, tall: float, tone: Colour, round_top: bool = False
-    ) -> Pieces:
+    def room(x: float, y: float, wide: float, tall: float, tone: Colour, round_top: bool = False) -> Pieces:
         """Return a lit room with its floor at y."""
         walls = box(x, y - tall, wide, tall, 12)
         if round_top:
@@ -209,11 +207,7 @@ def between_two_notes(r: Random) -> Pieces:
             edge="#e8c25a",
             size=16,
         ),
-        sequins(
-            [(260, 300), (520, 260), (180, 420), (380, 260), (90, 860), (280, 480), (640, 300)],
-            "#f2dca0",
-            9,
-        ),
+        sequins([(260, 300), (520, 260), (180, 420), (380, 260), (90, 860), (280, 480), (640, 300)], "#f2dca0", 9),
     ]
     left, right = 150, 650
     run = (right - left) / steps
@@ -235,14 +229,7 @@ def between_two_notes(r: Random) -> Pieces:
         pieces.append(
             cloth(
                 "cotton",
-                polygon(
-                    [
-                        (x - 6, y - 12),
-                        (x + run + 12, y - 12),
-                        (x + run + 12, y + 10),
-                        (x - 6, y + 10),
-                    ]
-                ),
+                polygon([(x - 6, y - 12), (x + run + 12, y - 12), (x + run + 12, y + 10), (x - 6, y + 10)]),
                 "#d8b04a",
                 lift=5,
             )
@@ -277,12 +264,7 @@ def between_two_notes(r: Random) -> Pieces:
         how = dict(look)
         pieces += person(left + (i + 0.5) * run, tops[i] - 12, tall, 0, how.pop("top"), **how)
     pieces.append(
-        line(
-            "cord",
-            [[(left + 6.5 * run + 46, tops[6] - 138), (left + 6.5 * run + 60, tops[6] - 14)]],
-            "#f0d9a0",
-            7,
-        )
+        line("cord", [[(left + 6.5 * run + 46, tops[6] - 138), (left + 6.5 * run + 60, tops[6] - 14)]], "#f0d9a0", 7)
     )
     return pieces
 
@@ -300,13 +282,8 @@ def between_two_notes(r: Random) -> Pieces:
     hem=("#2a2a2c", "#d8b04a"),
 )
 def scales_and_arpeggios(r: Random) -> Pieces:
-    folds = [
-        f"{x},-20 {x + r.uniform(-14, 14):.0f},400 {x + r.uniform(-8, 8):.0f},900"
-        for x in range(60, 800, 76)
-    ]
-    jaw = curve(
-        "300,716! 420,720 560,716 660,700 760,720 840,700! 840,880! 700,880 520,872 380,850 306,800 286,750"
-    )
+    folds = [f"{x},-20 {x + r.uniform(-14, 14):.0f},400 {x + r.uniform(-8, 8):.0f},900" for x in range(60, 800, 76)]
+    jaw = curve("300,716! 420,720 560,716 660,700 760,720 840,700! 840,880! 700,880 520,872 380,850 306,800 286,750")
     lid = curve(
         "330,250! 300,270 296,320 340,372 430,440 540,540 640,640 700,700 840,720! 840,420! "
         "760,380 700,330 660,316 600,320 520,300 440,270 380,240"
@@ -448,9 +425,7 @@ def draw(r: Random) -> Pieces:
     ivory = ("#b89c6a", "#efe0bc", "#fffaee")
     ebony = ("#141016", "#34303c", "#6a6676")
 
-    def man(
-        x: float, y: float, kind: str, tones: tuple[str, str, str], rot: float, size: float = 1.0
-    ) -> Pieces:
+    def man(x: float, y: float, kind: str, tones: tuple[str, str, str], rot: float, size: float = 1.0) -> Pieces:
         """Return a chess piece lying on its back, its base below at (x, y)."""
         body = "-50,0! -40,-30 -24,-70 -18,-190 -30,-206 30,-206 18,-190 24,-70 40,-30 50,0!"
         tops: dict[str, list[Any]] = {"pawn": [circle(0, -244, 44)],
@@ -465,14 +440,7 @@ def draw(r: Random) -> Pieces:
                                                  "62,-270 66,-248 44,-238 14,-256 30,-206!"]}  # fmt: skip
         dark = tones is ebony
         eye = "#f4ead0" if dark else "#2a2026"
-        spots = {
-            "pawn": -246,
-            "king": -262,
-            "queen": -244,
-            "tower": -250,
-            "bishop": -262,
-            "knight": -290,
-        }
+        spots = {"pawn": -246, "king": -262, "queen": -244, "tower": -250, "bishop": -262, "knight": -290}
         return put([
             fill(whole([body, *tops[kind]]), *tones, shade="lit", way=90 if kind != "pawn" else "round", lift=12,
                  width=4.4, puff=16),

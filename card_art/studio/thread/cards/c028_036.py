@@ -112,9 +112,7 @@ def dead_weight(r: Random) -> Pieces:
                        [104, 104, 78, 74, 56])])  # fmt: skip
     knuckles = [(308, 1096, 30), (332, 1108, 33), (358, 1108, 32), (382, 1096, 28)]
     fist = whole([oval(344, 1066, 54, 46), *(oval(x, y, 16, s) for x, y, s in knuckles)])
-    thumb = whole(
-        [strip([(372, 1050), (398, 1078), (380, 1110)], [34, 32, 22]), circle(381, 1109, 11)]
-    )
+    thumb = whole([strip([(372, 1050), (398, 1078), (380, 1110)], [34, 32, 22]), circle(381, 1109, 11)])
     red = mix(skin, "#d8402f", 0.5)
     vane = ("430,1122 500,1080 590,1064 680,1010 770,890! 790,960 778,1000! 760,996! 740,1076 690,1116! "
             "674,1102! 600,1150 500,1164 440,1150")  # fmt: skip
@@ -303,11 +301,7 @@ def nearly_home(r: Random) -> Pieces:
                 ]
             )
         )
-        lace.append(
-            polygon(
-                [(x - w * 0.62, y - h + 4), (x, y - h - w * 0.66), (x + w * 0.62, y - h + 4)], False
-            )
-        )
+        lace.append(polygon([(x - w * 0.62, y - h + 4), (x, y - h - w * 0.66), (x + w * 0.62, y - h + 4)], False))
         thin.append(box(x - w * 0.3, y - h * 0.8, w * 0.2, h * 0.28))
         thin.append(box(x + w * 0.1, y - h * 0.8, w * 0.2, h * 0.28))
         thin.append(arch(x - w * 0.12, x + w * 0.12, y, y - h * 0.38))
@@ -322,22 +316,13 @@ def nearly_home(r: Random) -> Pieces:
         (400, 260, 84, 80),
     ):
         lace_house(x, y, w, h)
-    trees = [
-        (270, 470, 34),
-        (520, 440, 34),
-        (300, 300, 30),
-        (500, 290, 32),
-        (680, 540, 30),
-        (128, 540, 30),
-    ]
+    trees = [(270, 470, 34), (520, 440, 34), (300, 300, 30), (500, 290, 32), (680, 540, 30), (128, 540, 30)]
     scallops = [
         circle(400 + 336 * math.cos(k * math.tau / 36), 470 + 336 * math.sin(k * math.tau / 36), 26)
         for k in range(36)
         if not 0.5 < (k * math.tau / 36) < 2.64
     ]
-    loose = [
-        (300 + k * 25, 760, 180 + k * 55, 960 + 30 * math.sin(k / 8 * math.pi)) for k in range(9)
-    ]
+    loose = [(300 + k * 25, 760, 180 + k * 55, 960 + 30 * math.sin(k / 8 * math.pi)) for k in range(9)]
     pieces: Pieces = [
         cloth("cotton", box(-20, 1000, 840, 240), "#a8546a", lift=4, ink="print flowers 70 #c07a8a"),
         felt(oval(400, 500, 384, 440), "#1c2458", lift=20, thick=20, bevel=60, colours=("#2f3a84", "#1a2050")),
@@ -398,9 +383,7 @@ def nearly_home(r: Random) -> Pieces:
         for x, y, a in ((300, 900, 8), (500, 900, -8), (262, 960, 20), (538, 960, -20))
         for q in put(
             [
-                satin(
-                    strip([(0, -40), (0, 0), (0, 44)], [10, 17, 22]), "#e0b070", "#a8743a", lift=12
-                ),
+                satin(strip([(0, -40), (0, 0), (0, 44)], [10, 17, 22]), "#e0b070", "#a8743a", lift=12),
                 beads([(0, 52)], "#c8403a", 9),
             ],
             x,

@@ -104,10 +104,7 @@ def saguaro(x: float, y: float, tall: float, tone: Colour, arms: tuple[float, fl
     for side, low in zip((-1, 1), arms, strict=True):
         points = [(x, y - low * s), (x + side * 22 * s, y - (low + 2) * s),
                   (x + side * 24 * s, y - (low + 26) * s)]  # fmt: skip
-        shapes += [
-            strip(points, [wide * 0.7, wide * 0.7, wide * 0.6]),
-            circle(*points[-1], wide * 0.3),
-        ]
+        shapes += [strip(points, [wide * 0.7, wide * 0.7, wide * 0.6]), circle(*points[-1], wide * 0.3)]
     return [felt(whole(shapes), tone, lift=4)]
 
 
@@ -130,18 +127,13 @@ def at_arms_length(r: Random) -> Pieces:
         """Return one limb with a round end, its ribs and spines."""
         shape = whole([strip(points, [wide, wide, wide, wide * 0.86]), circle(*points[-1], wide * 0.43)])  # fmt: skip
         ends = [(px, py) for px, py in points]
-        ribs = [
-            [(px + d * wide, py + d * wide * 0.4) for px, py in ends] for d in (-0.24, 0.0, 0.24)
-        ]
+        ribs = [[(px + d * wide, py + d * wide * 0.4) for px, py in ends] for d in (-0.24, 0.0, 0.24)]
         spines = []
         for a, b in pairwise(points):
             for k in range(4):
                 t = (k + 0.5) / 4
                 for d in (-0.36, -0.12, 0.12, 0.36):
-                    px, py = (
-                        a[0] + (b[0] - a[0]) * t + d * wide * 0.9,
-                        a[1] + (b[1] - a[1]) * t + d * wide * 0.4,
-                    )
+                    px, py = (a[0] + (b[0] - a[0]) * t + d * wide * 0.9, a[1] + (b[1] - a[1]) * t + d * wide * 0.4)
                     turn = r.uniform(0, 6.3)
                     spines.append([(px, py), (px + 15 * math.cos(turn), py + 15 * math.sin(turn))])
         return [
@@ -208,13 +200,9 @@ def no_forwarding_address(r: Random) -> Pieces:
     def fluff(x: float, y: float, s: float) -> Pieces:
         """Return a tuft that opens upwards from (x, y)."""
         ends = [
-            (x + s * math.cos(math.radians(a)), y + s * 0.8 * math.sin(math.radians(a)))
-            for a in range(-168, -8, 12)
+            (x + s * math.cos(math.radians(a)), y + s * 0.8 * math.sin(math.radians(a))) for a in range(-168, -8, 12)
         ]
-        return [
-            line("straight", [[(x, y), end] for end in ends], "#f4faf4", 3.4),
-            knots(ends, "#ffffff", 4.5),
-        ]
+        return [line("straight", [[(x, y), end] for end in ends], "#f4faf4", 3.4), knots(ends, "#ffffff", 4.5)]
 
     def flyer(x: float, y: float, s: float, k: int, rot: float = 8) -> Pieces:
         return put([
@@ -224,9 +212,7 @@ def no_forwarding_address(r: Random) -> Pieces:
         ], x, y, s, rot)  # fmt: skip
 
     head: Pieces = []
-    for ring, (reach, size, turns) in enumerate(
-        ((150, 0.9, range(110, 330, 31)), (62, 0.82, range(100, 330, 62)))
-    ):
+    for ring, (reach, size, turns) in enumerate(((150, 0.9, range(110, 330, 31)), (62, 0.82, range(100, 330, 62)))):
         for k, turn in enumerate(turns):
             a = math.radians(turn)
             hx, hy = 290 + reach * math.cos(a), 520 + reach * math.sin(a)
@@ -336,8 +322,4 @@ def in_its_proper_place(r: Random) -> Pieces:
              [[(250, 240), (166, 228)], [(250, 250), (172, 266)], [(302, 240), (388, 226)], [(302, 250), (384, 266)]],
              "#f4f0f8", 5),
     ]  # fmt: skip
-    return [
-        *pieces,
-        felt(box(34, 366, 732, 60, 12), lighter(wood, 0.2), lift=16, thick=9),
-        *put(cat, -122, 30, 1.22),
-    ]
+    return [*pieces, felt(box(34, 366, 732, 60, 12), lighter(wood, 0.2), lift=16, thick=9), *put(cat, -122, 30, 1.22)]

@@ -20,15 +20,7 @@ def mind_the_gap(r: Random) -> Pieces:
     def desk(x: float, y: float) -> Pieces:
         return [*table(x, y, 190, 84, 0, "#3f454c"), felt(box(x - 36, y - 146, 76, 60, 5), dark, lift=5)]  # fmt: skip
 
-    flowers = (
-        (400, 930),
-        (470, 990),
-        (720, 966),
-        (780, 900),
-        (650, 1010),
-        (560, 1010),
-        (390, 1010),
-    )
+    flowers = ((400, 930), (470, 990), (720, 966), (780, 900), (650, 1010), (560, 1010), (390, 1010))
     return [
         # the offices above and below
         *desk(440, 150),
@@ -273,9 +265,7 @@ def lights_out(r: Random) -> Pieces:
     wood = "#8a5236"
     pieces: Pieces = [
         knots([(r.uniform(30, 770), r.uniform(30, 620)) for _ in range(50)], "#e6dcff", 2.8),
-        sequins(
-            [(90, 120), (700, 90), (160, 300), (730, 360), (60, 480), (640, 220)], "#fbe6b0", 8
-        ),
+        sequins([(90, 120), (700, 90), (160, 300), (730, 360), (60, 480), (640, 220)], "#fbe6b0", 8),
         felt(cloud(130, 700, 260, 3), "#d89ac0", lift=4),
         felt(cloud(720, 560, 240, 5), "#b884bc", lift=4),
     ]
@@ -312,9 +302,7 @@ def lights_out(r: Random) -> Pieces:
                               f"{left + 240 * s},{top + 6 * s}! {left + 250 * s},{top - 50 * s} "
                               f"{right - 26 * s},{top - 50 * s} {right - 20 * s},{top + 6 * s}!", "#8fb0e8", lift=4,
                               ink="print stars 16 #ffffff"))  # fmt: skip
-            beds.append(
-                felt(swallow(right - 40 * s, top - 110 * s, 44 * s, -10), "#14102c", lift=5)
-            )
+            beds.append(felt(swallow(right - 40 * s, top - 110 * s, 44 * s, -10), "#14102c", lift=5))
         if k == 4:
             beds.append(felt(cloud(x - 190, foot - 6, 210, 4), "#e0a8cc", lift=8))
             beds.append(felt(cloud(x + 170, foot - 96, 170, 9), "#e8b8d4", lift=8))

@@ -21,9 +21,7 @@ def and_one_more(r: Random) -> Pieces:
     face = "#3f3038"
     night: dict[str, Any] = {"pose": "run", "shoes": "#f4d8b8"}
     fluff = whole([circle(400 + 150 * math.cos(k), 880 + 120 * math.sin(k), 62) for k in range(7)])
-    crown = whole(
-        [circle(330, 700, 50), circle(400, 664, 64), circle(470, 700, 50), circle(400, 716, 56)]
-    )
+    crown = whole([circle(330, 700, 50), circle(400, 664, 64), circle(470, 700, 50), circle(400, 716, 56)])
     return [
         # the window
         felt(arch(52, 204, 232, 44), "#f0e2bc", lift=8),
@@ -77,11 +75,7 @@ def goose(x: float, y: float, s: float, rot: float = 0, up: bool = True) -> Piec
         if up
         else "20,0 0,60 -50,110 -76,112! -70,70 -56,30 -40,0"
     )
-    far = (
-        "30,-10 30,-80 0,-130 -14,-136! -20,-90 -14,-30"
-        if up
-        else "30,0 36,56 16,96 4,100! -4,60 -10,10"
-    )
+    far = "30,-10 30,-80 0,-130 -14,-136! -20,-90 -14,-30" if up else "30,0 36,56 16,96 4,100! -4,60 -10,10"
     return put([
         fill(far, "#c9ccd4", "#e6e8ec", way=-70 if up else 70, lift=4),
         fill("-110,2! -60,-24 10,-26 60,-12 100,-18 124,-20 130,-8 110,0 70,8 20,22 -50,18", "#dcdce2", "#ffffff",
@@ -108,8 +102,7 @@ def goose(x: float, y: float, s: float, rot: float = 0, up: bool = True) -> Piec
 def the_winning_side(r: Random) -> Pieces:
     shape = "-100,-66! -40,-70 40,-70 100,-66! 104,-24 104,24 100,66! 40,70 -40,70 -100,66! -104,24 -104,-24"
     torn = (
-        "-100,-66! -40,-70 40,-70 70,-68! 52,-44! 80,-28! 58,-4! 86,16! 64,40! 78,68! -40,70 -100,66! -104,24 "
-        "-104,-24"
+        "-100,-66! -40,-70 40,-70 70,-68! 52,-44! 80,-28! 58,-4! 86,16! 64,40! 78,68! -40,70 -100,66! -104,24 -104,-24"
     )
 
     def pillow(x: float, y: float, s: float, rot: float, outline: str, tone: Colour) -> Pieces:

@@ -239,9 +239,7 @@ def saturday_morning(r: Random) -> Pieces:
     for k in range(-14, 6):
         a, b = -634 + k * 214, -634 + (k + 1) * 214
         tone = ("#2f86c4", "#7cc4e4")[k % 2]
-        strip_of_sea = polygon(
-            [(vanish - 141 + k * 30, top), (vanish - 111 + k * 30, top), (b, low), (a, low)]
-        )
+        strip_of_sea = polygon([(vanish - 141 + k * 30, top), (vanish - 111 + k * 30, top), (b, low), (a, low)])
         mown = [[(vanish - 126 + k * 30, top), ((a + b) / 2, low)]]
         if k % 2:
             stripes.append(cloth("velvet", strip_of_sea, tone, lift=0, thick=1, lines=mown))

@@ -278,9 +278,7 @@ def just_playing(r: Random) -> Pieces:
 PILLOW = "-52,-36! -20,-31 20,-31 52,-36! 47,0 52,36! 20,31 -20,31 -52,36! -47,0"
 
 
-def pillow(
-    x: float, y: float, size: float, rot: float, colour: Colour = "#fbf4e6", ink: str = ""
-) -> Pieces:
+def pillow(x: float, y: float, size: float, rot: float, colour: Colour = "#fbf4e6", ink: str = "") -> Pieces:
     """Return a stuffed pillow with a seam; `size` is its width."""
     s = size / 104
     return [
@@ -314,16 +312,8 @@ def pillow(
 )
 def ripe_by_morning(r: Random) -> Pieces:
     white, cream, striped = "#fffdf6", "#fdf4e2", "print stripes 40 #e8b8a0 @90"
-    far = [
-        q
-        for k in range(7)
-        for q in pillow(30 + k * 126, 560 - 10 * (k % 2), 70, -8 + 5 * (k % 4), white)
-    ]
-    near = [
-        q
-        for k in range(5)
-        for q in pillow(30 + k * 190, 690 - 16 * (k % 2), 116, 9 - 6 * (k % 4), cream)
-    ]
+    far = [q for k in range(7) for q in pillow(30 + k * 126, 560 - 10 * (k % 2), 70, -8 + 5 * (k % 4), white)]
+    near = [q for k in range(5) for q in pillow(30 + k * 190, 690 - 16 * (k % 2), 116, 9 - 6 * (k % 4), cream)]
     leaves = whole([circle(-10, 820, 150), circle(150, 730, 150), circle(250, 880, 130), circle(60, 960, 190),
                     circle(200, 1030, 130)])  # fmt: skip
     return [

@@ -126,9 +126,7 @@ def life_drawing(r: Random) -> Pieces:
     hem=("#f48aa4", "#5a7a94"),
 )
 def fresh_powder(r: Random) -> Pieces:
-    def skier(
-        x: float, y: float, tall: float, coat: Colour, k: int, flip: bool = False, tilt: float = 24
-    ) -> Pieces:
+    def skier(x: float, y: float, tall: float, coat: Colour, k: int, flip: bool = False, tilt: float = 24) -> Pieces:
         way = -1 if flip else 1
         return put([
             line("cord", [[(-34, 8), (44, 8)], [(-30, 2), (48, 2)]], "#2f4a8c", 5),
@@ -216,9 +214,7 @@ def fresh_powder(r: Random) -> Pieces:
     hem=("#fbf6ea", "#b8702a"),
 )
 def four_minutes_down(r: Random) -> Pieces:
-    tea = (
-        "66,400! 664,400! 660,600 650,800 620,940 550,1036 365,1062 180,1036 110,940 80,800 70,600"
-    )
+    tea = "66,400! 664,400! 660,600 650,800 620,940 550,1036 365,1062 180,1036 110,940 80,800 70,600"
     cup = "30,380! 700,380! 696,600 684,810 650,970 580,1070 550,1108! 180,1108! 150,1070 80,970 46,810 34,600"
     bell = "-150,-120! -90,-200! 90,-200! 150,-120! 150,150! -150,150!"
     rim = [k * math.pi / 7 for k in range(14)]

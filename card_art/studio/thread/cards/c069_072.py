@@ -5,12 +5,7 @@ GINGER = ("#e0a050", "#b8702c", "#8a4a1a")
 
 
 def gingerbread(
-    x: float,
-    y: float,
-    tall: float,
-    trim: Pieces,
-    *,
-    arms: tuple[Point, Point] = ((-76, -104), (76, -104)),
+    x: float, y: float, tall: float, trim: Pieces, *, arms: tuple[Point, Point] = ((-76, -104), (76, -104))
 ) -> Pieces:
     """Return a gingerbread figure with iced edges that stands on (x, y); `trim` is sewn on it at 200 tall."""
     (lx, ly), (rx, ry) = arms
@@ -110,20 +105,10 @@ def from_scratch(r: Random) -> Pieces:
     ]  # fmt: skip
 
 
-def flyer(
-    x: float, y: float, size: float, colour: Colour, up: bool = True, flip: bool = False
-) -> Pieces:
+def flyer(x: float, y: float, size: float, colour: Colour, up: bool = True, flip: bool = False) -> Pieces:
     """Return a bird flying right with its wing raised or lowered; its feet are near (x, y + 0.3 size)."""
-    wing = (
-        "14,-8! 0,-60 -30,-104 -66,-116! -58,-60 -40,-20"
-        if up
-        else "20,4! 6,50 -30,84 -66,86! -54,44 -36,0"
-    )
-    far = (
-        "26,-10! 30,-60 16,-96 -6,-118! -8,-60 0,-20"
-        if up
-        else "28,-8! 20,-50 -6,-80 -40,-88! -30,-44 -10,-10"
-    )
+    wing = "14,-8! 0,-60 -30,-104 -66,-116! -58,-60 -40,-20" if up else "20,4! 6,50 -30,84 -66,86! -54,44 -36,0"
+    far = "26,-10! 30,-60 16,-96 -6,-118! -8,-60 0,-20" if up else "28,-8! 20,-50 -6,-80 -40,-88! -30,-44 -10,-10"
     return put([
         fill(far, darker(colour, 0.45), darker(colour, 0.2), way=80, lift=6),
         fill("84,-14! 60,-20 20,-22 -30,-12 -70,2 -110,-6! -96,14 -110,30! -60,22 -10,28 40,22 66,8",
@@ -158,16 +143,7 @@ def taking_it_with_us(r: Random) -> Pieces:
         (400, 250, 60, "#a8585a", True),
         (590, 290, 60, "#44607a", True),
     ]
-    tips = [
-        (196, 540),
-        (320, 470),
-        (430, 440),
-        (540, 480),
-        (594, 540),
-        (262, 500),
-        (380, 450),
-        (486, 460),
-    ]
+    tips = [(196, 540), (320, 470), (430, 440), (540, 480), (594, 540), (262, 500), (380, 450), (486, 460)]
     crown = [
         (x + 60 * math.cos(k * 2.4) * (k % 5) / 3, y + 50 * math.sin(k * 2.4) * (k % 5) / 3)
         for x, y in (

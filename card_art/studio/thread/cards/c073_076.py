@@ -4,17 +4,12 @@ from card_art.studio.kit import *
 from card_art.studio.thread.kit import *
 
 
-def boxer(
-    x: float, y: float, tall: float, skin: str, kit: Colour, flip: bool, **how: Any
-) -> Pieces:
+def boxer(x: float, y: float, tall: float, skin: str, kit: Colour, flip: bool, **how: Any) -> Pieces:
     """Return a boxer with boots and trunks of one colour; `how` as for `person`, with a pose."""
     pose: Pose = how["pose"]
     hip: Point = pose.hip or (0, -48)
     legs = [
-        strip(
-            [hip, ((hip[0] + foot[0]) / 2 + (5 if side else 3), (hip[1] + foot[1]) / 2 - 8)],
-            [15, 14],
-        )
+        strip([hip, ((hip[0] + foot[0]) / 2 + (5 if side else 3), (hip[1] + foot[1]) / 2 - 8)], [15, 14])
         for side, foot in enumerate((pose.other, pose.foot))
     ]
     return [
@@ -226,9 +221,7 @@ def noise_complaint(r: Random) -> Pieces:
     fingers = [strip([(x - 8, y + 110), (x, y + 40), (x + 2, y)], [56, 52, 44]) for x, y in tips]
     grip = [whole([one, circle(x + 2, y, 22)]) for one, (x, y) in zip(fingers, tips, strict=True)]
     palm = "-60,1240! -60,760 10,740 70,800 130,880 160,960 110,1060 60,1240!"
-    thumb = whole(
-        [strip("20,1010 110,960 190,900 222,868", [90, 76, 58, 46]), circle(224, 866, 23)]
-    )
+    thumb = whole([strip("20,1010 110,960 190,900 222,868", [90, 76, 58, 46]), circle(224, 866, 23)])
     near = {"lift": 30, "thick": 12, "bevel": 18, "fuzz": 0.3}
     return [
         felt(cloud(110, 180, 200, 4), "#d88a84", lift=4),
@@ -333,9 +326,7 @@ def just_the_essentials(r: Random) -> Pieces:
         ]
 
     skin, hair = SKIN["olive"], ("#1c1216", "#3a2a2a")
-    sock = (
-        "566,384! 566,438! 506,442 488,470 480,512 468,536 440,540 424,516 436,464 452,410 484,386"
-    )
+    sock = "566,384! 566,438! 506,442 488,470 480,512 468,536 440,540 424,516 436,464 452,410 484,386"
     return [
         # the suitcase
         felt(box(50, 60, 700, 370, 40), "#7a4622", lift=20, thick=12, edge="#e0b070", hem="run", size=16),

@@ -21,9 +21,7 @@ def room_for_one_more(r: Random) -> Pieces:
         "400,1130 520,1120 650,1130 760,1100! 710,800 670,560 710,520 740,480 710,440 570,330 "
         "480,290"
     )
-    inside = curve(
-        "400,420! 310,560 210,800 136,1090! 270,1106 400,1110 530,1106 664,1090! 590,800 490,560"
-    )
+    inside = curve("400,420! 310,560 210,800 136,1090! 270,1106 400,1110 530,1106 664,1090! 590,800 490,560")
     snow = [(r.uniform(24, 776), r.uniform(24, 1180)) for _ in range(150)]
     sitters: list[tuple[float, float, float, Colour, str, dict[str, Any]]] = [(
         352, 900, 290, "#3f7fa8", "stand", {"skin": "dark", "hair": "black", "cut": "short", "view": "front"}),
@@ -179,9 +177,7 @@ def are_we_there_yet(r: Random) -> Pieces:
     "touch, seeing, night, imagination, patience, faith, story, wonder",
     mood="tender",
     camera="close-up",
-    light=moonlit(
-        pool=(460, 560), fall=0.42, fill=1.0, bloom=0.5, key="#fff0d8", ambient="#5a6498", angle=130
-    ),
+    light=moonlit(pool=(460, 560), fall=0.42, fill=1.0, bloom=0.5, key="#fff0d8", ambient="#5a6498", angle=130),
     ground=ground("velvet", "#0a0c20", "#10163a", "#1c1a44"),
     hem=("#1a1a3c", "#e8c25a"),
 )
@@ -202,11 +198,7 @@ def by_heart(r: Random) -> Pieces:
         (560, 520),
     ]
     under = [(130, 420), (216, 410), (150, 520), (290, 470), (430, 460), (520, 440), (560, 520)]
-    strew = [
-        (x + r.uniform(-22, 22), y + r.uniform(-22, 22))
-        for x in range(60, 780, 86)
-        for y in range(70, 900, 92)
-    ]
+    strew = [(x + r.uniform(-22, 22), y + r.uniform(-22, 22)) for x in range(60, 780, 86) for y in range(70, 900, 92)]
     near = [p for p in strew if all(math.hypot(p[0] - x, p[1] - y) > 58 for x, y in hare + under)]
 
     def finger(points: list[Point], widths: list[float]) -> Piece:

@@ -2,9 +2,7 @@ from card_art.studio.kit import *
 from card_art.studio.thread.kit import *
 
 
-def duck(
-    x: float, y: float, size: float, head: Colour, body: Colour, flip: bool = False, look: float = 0
-) -> Pieces:
+def duck(x: float, y: float, size: float, head: Colour, body: Colour, flip: bool = False, look: float = 0) -> Pieces:
     """Return a duck that stands on (x, y) and looks right; `size` is its height, `look` turns the head up."""
     return put([
         felt(["-14,-6! -8,-26! 4,-26! 8,-6! 22,0! -16,0!"], "#f28a2a", lift=4),
@@ -36,12 +34,8 @@ def duck(
     hem=("#5a8a4a", "#f2d06a"),
 )
 def bread_at_two_oclock(r: Random) -> Pieces:
-    hull = curve(
-        "110,760 130,620 230,570 400,560 570,570 690,620 730,760 690,900 570,956 400,964 230,956 130,900"
-    )
-    room = curve(
-        "150,760 168,650 250,606 400,598 550,606 650,650 680,760 650,876 550,918 400,926 250,918 168,876"
-    )
+    hull = curve("110,760 130,620 230,570 400,560 570,570 690,620 730,760 690,900 570,956 400,964 230,956 130,900")
+    room = curve("150,760 168,650 250,606 400,598 550,606 650,650 680,760 650,876 550,918 400,926 250,918 168,876")
     return [
         felt(cloud(150, 130, 200, 3), "#ffffff", lift=4),
         felt(land(300, 250, 290, 270, 310), "#a9cc8a", lift=4),
@@ -202,10 +196,7 @@ def cup(x: float, y: float, size: float, rot: float = 0, tone: Colour = "#2f62b8
 
 def plate(x: float, y: float, radius: float, tone: Colour = "#2f62b8") -> Pieces:
     """Return a plate that stands on its rim, seen from the front."""
-    petals = [
-        (x + radius * 0.3 * math.cos(a * 1.257), y + radius * 0.3 * math.sin(a * 1.257))
-        for a in range(5)
-    ]
+    petals = [(x + radius * 0.3 * math.cos(a * 1.257), y + radius * 0.3 * math.sin(a * 1.257)) for a in range(5)]
     return [
         felt(circle(x, y, radius), "#fffdf8", lift=8, thick=7, fuzz=0.3, colours=("#ffffff", "#dfe6ee")),
         line("stem", [circle(x, y, radius * 0.8)], tone, 5),
@@ -267,12 +258,7 @@ def nothing_broken_so_far(r: Random) -> Pieces:
         line("gold", ["-20,150 -26,176 0,190 26,176 20,150"], "#f2c83a", 10),
     ]  # fmt: skip
     hoof = ["-30,-34! -3,-38 -2,34! -24,32 -34,0", "30,-34! 3,-38 2,34! 24,32 34,0"]
-    arm = whole(
-        [
-            strip([(150, 800), (130, 920), (230, 980), (330, 930)], [150, 136, 112, 84]),
-            circle(166, 796, 78),
-        ]
-    )
+    arm = whole([strip([(150, 800), (130, 920), (230, 980), (330, 930)], [150, 136, 112, 84]), circle(166, 796, 78)])
     shelves = [(-20, 214, 840), (-20, 690, 130), (660, 730, 180)]
     return [
         # the shelves
