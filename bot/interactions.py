@@ -21,12 +21,13 @@ from bot.gateway.presses import (
     Answers,
     Arrivals,
     Press,
+    PressHandler,
     Routes,
     outcome_of,
 )
 from bot.parts import Parts
 from bot.rules.errors import RuleError
-from bot.screens.board import PassingKind
+from bot.screens.board import TemporaryKind
 from bot.store import DatabaseLocked, GameId, StoreError, UnknownGame, Unreachable
 from bot.tasks import ignore_error
 from bot.text import Words
@@ -65,27 +66,34 @@ class Interactions:
         try:
             try:
                 handler, press = self.routes.find(interaction)
-                # Hold back the redraw, because the press answers by updating the message itself.
-                defer = self._parts.screens.defer_redraw
-                message = interaction.message
-                with defer(press.game, message) if press.in_game else nullcontext():
-                    await handler(press)
+                await self._run(handler, press)
             except Exception as fault:
                 error = fault
-                told = await self.report(interaction, fault, press)
-                if press is not None and told is not None and isinstance(fault, RuleError):
-                    await self._note_refusal(press, told)
+                answer = await self.report(interaction, fault, press)
+                if press is not None and answer is not None and isinstance(fault, RuleError):
+                    await self._note_refusal(press, answer)
             # A press from elsewhere may be forged, so it must not count as one of a player.
             if press is not None and press.in_game and not isinstance(error, Elsewhere):
                 await self._finish(press)
         finally:
             self._leave(interaction, press, error)
 
+    async def _run(self, handler: PressHandler, press: Press) -> None:
+        """Run the handler of a press, and hold back redraws of its game until it is done.
+
+        The handler answers by updating the pressed message, which a redraw must not do first.
+        """
+        defer, pressed = self._parts.screens.defer_redraw, press.interaction.message
+        with defer(press.game, pressed) if press.in_game else nullcontext():
+            await handler(press)
+
     async def _note_refusal(self, press: Press, refusal: discord.Message) -> None:
         """Note a refusal of the rules, to be closed at the end of the phase it was made in."""
         with suppress(StoreError):  # then the message stays open, which does no harm
             stored = await self._parts.store.load(press.game)
-            await self._parts.passing.note(press.interaction, refusal, stored, PassingKind.REFUSAL)
+            await self._parts.temporary.note(
+                press.interaction, refusal, stored, TemporaryKind.REFUSAL
+            )
 
     async def finish_command(self, interaction: discord.Interaction) -> None:
         """Add pending notices to the answer of a slash command, and count the command.
@@ -94,9 +102,7 @@ class Interactions:
         check that its newest message still exists.
         """
         parts = self._parts
-        parts.avatars.note(interaction.user)
-        parts.names.note(interaction.user)
-        parts.membership.note(interaction)
+        self._note_person(interaction)
         try:
             if game := await parts.store.find_live(interaction.channel_id or 0):
                 parts.closed_dms.note_press(game, interaction)
@@ -123,17 +129,15 @@ class Interactions:
     ) -> discord.Message | None:
         """Tell the presser what went wrong; with ``only_first`` only if nothing was answered yet.
 
-        Return the answer; None if it is not known.
-
-        Use the language of other private answers if the store returns it quickly. If the error is
-        that the store does not answer, do not ask it again: the apology has to arrive within
-        Discord's three seconds.
+        Return the answer; None if it is not known. Use the language of other private answers if the
+        store returns it quickly. If the error is that the store does not answer, do not ask it
+        again: the apology has to arrive within Discord's three seconds.
         """
         words, game = None, None
         if press is not None and press.in_game and not isinstance(error, Elsewhere):
             game = press.game
         if not isinstance(error, (Unreachable, DatabaseLocked)):
-            words = await self._reading_words(interaction, game)
+            words = await self._words_in_time(interaction, game)
         words = words or self._parts.presenter.words_at_once(interaction)
         return await errors.report(words, interaction, error, only_first=only_first)
 
@@ -156,10 +160,14 @@ class Interactions:
     async def _finish(self, press: Press) -> None:
         """Note the presser's name, avatar and membership after a press; add pending notices."""
         self._parts.closed_dms.note_press(press.game, press.interaction)
-        self._parts.avatars.note(press.interaction.user)
-        self._parts.names.note(press.interaction.user)
-        self._parts.membership.note(press.interaction)
+        self._note_person(press.interaction)
         await self._give_notice(press.interaction, press.game)
+
+    def _note_person(self, interaction: discord.Interaction) -> None:
+        """Note the name, avatar and membership that came with a press or command."""
+        self._parts.avatars.note(interaction.user)
+        self._parts.names.note(interaction.user)
+        self._parts.membership.note(interaction)
 
     async def _give_notice(self, interaction: discord.Interaction, game: GameId | None) -> None:
         """Tell the presser, after the answer, if the game is paused or their DMs are closed.
@@ -185,7 +193,7 @@ class Interactions:
             words = await presenter.words_for(interaction)
             await errors.say(interaction, words(sentence))
 
-    async def _reading_words(
+    async def _words_in_time(
         self, interaction: discord.Interaction, game: GameId | None
     ) -> Words | None:
         """Return the texts in the presser's language; None if the store fails or takes too long.

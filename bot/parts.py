@@ -26,13 +26,13 @@ from bot.screens.daily import DailyPosts, DailyScreen
 from bot.screens.delivery import Backlog, HandDelivery
 from bot.screens.files import MessageFiles
 from bot.screens.messages import GameMessages
-from bot.screens.passing import PassingAnswers
 from bot.screens.pauses import PausedGames
 from bot.screens.presenter import Presenter
 from bot.screens.private import ClosedDms, Hands, PrivateAnswers
 from bot.screens.public import Channel, PublicAnswers, PublicScreen, Threads
 from bot.screens.redraw import Drawing, Screens
 from bot.screens.scheduler import Scheduler
+from bot.screens.temporary import TemporaryAnswers
 from bot.server_decks.drafts import Drafts
 from bot.server_decks.making import DeckMaking
 from bot.server_decks.sandboxes import Sandboxes
@@ -118,14 +118,14 @@ class Parts:
             self.games, messages, gateway, self.presenter, self.files, clock
         )
         self.private_answers = PrivateAnswers(self.games, messages, gateway, self.files, requests)
-        self.passing = PassingAnswers(self.games, self.private_answers, gateway)
+        self.temporary = TemporaryAnswers(self.games, self.private_answers, gateway)
         drawing = Drawing(
             self.games,
             store,
             self.presenter,
             public,
             delivery,
-            self.passing,
+            self.temporary,
             scheduler,
             requests,
         )

@@ -269,7 +269,7 @@ class DixitCog(commands.Cog):
 
     async def show_result(self, press: Press, content: Content) -> None:
         """Answer with the result of a press in place of the pressed one, which stays open."""
-        self.bot.parts.passing.release(press.game, press.interaction)
+        self.bot.parts.temporary.release(press.game, press.interaction)
         await self.show(press.interaction, content)
 
     @asynccontextmanager

@@ -15,7 +15,7 @@ from bot.rules.errors import Refusal, RuleError
 from bot.rules.ids import PlayerId, people_among, player_id
 from bot.rules.model import Phase
 from bot.rules.views import table_view
-from bot.screens.board import PassingKind
+from bot.screens.board import TemporaryKind
 from bot.store import GameId, StoredGame
 from bot.ui.content import notice
 from bot.ui.hosting import HostPanel, host_panel, kicked, question
@@ -168,7 +168,7 @@ class HostingCog(DixitCog):
         """
         words = await self.words(interaction)
         if not stored.live or stored.game.phase is Phase.LOBBY:
-            self.bot.parts.passing.release(stored.id, interaction)
+            self.bot.parts.temporary.release(stored.id, interaction)
             await self.show(interaction, notice(words, "host-lobby" if stored.live else "stopped"))
             return
         game, parts = stored.game, self.bot.parts
@@ -184,7 +184,7 @@ class HostingCog(DixitCog):
             until=stored.deadline,
         )
         shown = host_panel(words, stored.id, panel)
-        await self.bot.parts.passing.show(interaction, shown, stored, PassingKind.HOST)
+        await self.bot.parts.temporary.show(interaction, shown, stored, TemporaryKind.HOST)
 
     @slash_command("host kick")
     async def kick(self, interaction: Interaction, player: discord.User) -> None:
@@ -223,9 +223,9 @@ class HostingCog(DixitCog):
         words = await self.words(interaction)
         if stored.live:
             shown = kicked(words, stored.id, player)
-            await self.bot.parts.passing.show(interaction, shown, stored, PassingKind.HOST)
+            await self.bot.parts.temporary.show(interaction, shown, stored, TemporaryKind.HOST)
         else:
-            self.bot.parts.passing.release(stored.id, interaction)
+            self.bot.parts.temporary.release(stored.id, interaction)
             await self.show(interaction, notice(words, "stopped"))
 
     @press("letin")
@@ -307,8 +307,8 @@ class HostingCog(DixitCog):
             return await self.play(interaction, game_id, command, may_end=False)
         except WouldEnd as would_end:
             words = await self.words(interaction)
-            await self.bot.parts.passing.show(
-                interaction, question(words, asked), would_end.stored, PassingKind.HOST
+            await self.bot.parts.temporary.show(
+                interaction, question(words, asked), would_end.stored, TemporaryKind.HOST
             )
             return None
 

@@ -78,13 +78,13 @@ class ScoringCog(DixitCog):
         """
         interaction, place = press.interaction, int(press.values[0]) - 1
         stored = await self.load(interaction, press.game)
-        told = table_view(stored.game).history
-        if stored.live or place >= len(told):
+        history = table_view(stored.game).history
+        if stored.live or place >= len(history):
             raise PlainRefusal("error-not-offered")
-        if told[place].storyteller == press.player:
+        if history[place].storyteller == press.player:
             raise PlainRefusal("star-own")
         await self.bot.parts.store.put_star(stored.id, interaction.user.id, place)
-        await self.tell(interaction, "starred", clue=quote(told[place].clue))
+        await self.tell(interaction, "starred", clue=quote(history[place].clue))
 
     @press("album")
     async def on_album(self, press: Press) -> None:

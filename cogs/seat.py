@@ -11,7 +11,7 @@ from bot.gateway.slash import slash_command
 from bot.rules import commands as do
 from bot.rules.model import Phase
 from bot.rules.player_views import player_view
-from bot.screens.board import PassingKind
+from bot.screens.board import TemporaryKind
 from bot.store import GameId
 from bot.ui.content import notice
 from bot.ui.hosting import question
@@ -94,7 +94,7 @@ class SeatCog(DixitCog):
         ends = self.bot.parts.service.would_end(stored, command)
         leave = PressId("leave", game_id, 0, CONFIRMED)
         asked = question(words, leave, ends=ends)
-        await self.bot.parts.passing.show(interaction, asked, stored, PassingKind.LEAVING)
+        await self.bot.parts.temporary.show(interaction, asked, stored, TemporaryKind.LEAVING)
         return True
 
     @press("seat")

@@ -219,11 +219,11 @@ class SettingsCog(DixitCog):
         store = self.bot.parts.store
         person, notices = await self._mine(interaction)
         new = await with_changes(interaction, person, chosen)
-        told = await with_changes(interaction, notices, chosen)
+        new_notices = await with_changes(interaction, notices, chosen)
         if new != person:
             await store.put_person(new)
-        if told != notices:
-            await store.put_notices(told)
+        if new_notices != notices:
+            await store.put_notices(new_notices)
         if new.hands != person.hands:
             await self.move_hands(interaction, new.hands)
         server = await store.server(interaction.guild_id or 0)
@@ -231,7 +231,7 @@ class SettingsCog(DixitCog):
         panel = my_panel(
             await self.words(interaction),
             new,
-            _decided(told, new),
+            _decided(new_notices, new),
             Offers(languages=languages, now=now),
             server_mentions=server.mentions,
         )

@@ -54,7 +54,7 @@ class StorytellingCog(DixitCog):
             key = _not_your_turn(table, press.player)
             words = await self.words(press.interaction)
             line = notice(words, key, storyteller=mention(teller))
-            await self.bot.parts.passing.show(press.interaction, line, stored, opens=True)
+            await self.bot.parts.temporary.show(press.interaction, line, stored, opens=True)
             return
         blind = table.rules.blind_clue
         # Any card will do, because the clue is only checked here, not given.

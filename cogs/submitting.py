@@ -43,7 +43,7 @@ class SubmittingCog(DixitCog):
         words = await self.words(press.interaction)
         content = hand_card(words, context, view, position)
         opens = not press.argument
-        await self.bot.parts.passing.show(press.interaction, content, stored, opens=opens)
+        await self.bot.parts.temporary.show(press.interaction, content, stored, opens=opens)
 
     @press("playit")
     async def on_play_this(self, press: Press) -> None:

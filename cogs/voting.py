@@ -83,7 +83,7 @@ class VotingCog(DixitCog):
         words = await self.words(press.interaction, outcome.choices)
         line = voted(words, player_view(outcome.stored.game, press.player), slots)
         content = Content((text(line),))
-        await self.bot.parts.passing.show(press.interaction, content, outcome.stored, opens=True)
+        await self.bot.parts.temporary.show(press.interaction, content, outcome.stored, opens=True)
 
     def _only_players(self, press: Press) -> Admit:
         """Return the check of a game's place that also raises ``_Spectates`` for a spectator.
@@ -208,7 +208,7 @@ class VotingCog(DixitCog):
         content = table_card(words, context, press.round, cards, slot, votable=votable, own=own)
         # *Look closely* opens a close-up beside the table or hand; turning updates the close-up.
         opens = press.verb == "look" and not press.argument
-        await self.bot.parts.passing.show(press.interaction, content, stored, opens=opens)
+        await self.bot.parts.temporary.show(press.interaction, content, stored, opens=opens)
 
 
 def _votes_among_several(stored: StoredGame, press: Press) -> tuple[Slot, ...]:

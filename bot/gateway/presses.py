@@ -322,8 +322,8 @@ class Answers:
             "reason": answer.reason,
             "ms": milliseconds,
         }
-        said = " ".join(f"{name}={value}" for name, value in fields.items() if value is not None)
-        log.debug("press %s", said, extra={"fields": fields})
+        line = " ".join(f"{name}={value}" for name, value in fields.items() if value is not None)
+        log.debug("press %s", line, extra={"fields": fields})
 
 
 def outcome_of(error: Exception | None) -> tuple[str, str | None]:

@@ -200,7 +200,7 @@ class PanelMessage(HandMessage):
         return True
 
 
-class PassingKind(StrEnum):
+class TemporaryKind(StrEnum):
     """The kinds of private answers that are closed by themselves; a reader has one of each."""
 
     LOOK = "look"  # a close-up, or the line that confirms a vote below the table
@@ -210,7 +210,7 @@ class PassingKind(StrEnum):
 
 
 @dataclass(slots=True)
-class PassingAnswer:
+class TemporaryAnswer:
     """A private answer that is closed when what it says or offers is over.
 
     Its reader is a player, a spectator or a moderator. Kept in memory only, for the same reasons as
@@ -325,8 +325,8 @@ class GameOnScreen:
     lobby_called: str | None = None  # the step for which the lobby called last; None: not looked up
     panels: dict[PlayerId, PanelMessage] = field(default_factory=dict)  # opened by *My hand*
     replaced_panels: list[PanelMessage] = field(default_factory=list)  # to be deleted
-    passing: dict[tuple[PlayerId, PassingKind], PassingAnswer] = field(default_factory=dict)
-    closing: Tasks = field(default_factory=Tasks)  # each deletes one passing answer
+    temporary: dict[tuple[PlayerId, TemporaryKind], TemporaryAnswer] = field(default_factory=dict)
+    closing: Tasks = field(default_factory=Tasks)  # each deletes one temporary answer
     press_tokens: dict[PlayerId, PressToken] = field(default_factory=dict)
     forgotten: set[PlayerId] = field(default_factory=set)  # people about whom nothing is saved
     pending_notices: dict[PlayerId, str] = field(default_factory=dict)  # sentences about DMs
@@ -603,8 +603,8 @@ class GamesOnScreen(dict[GameId, GameOnScreen]):
         for game in self.values():
             game.forgotten.add(player)
             game.panels.pop(player, None)
-            for kind in PassingKind:
-                game.passing.pop((player, kind), None)
+            for kind in TemporaryKind:
+                game.temporary.pop((player, kind), None)
 
     async def report_late(self) -> None:
         """Have the process that leads now look for what this one sent after it lost the lead.

@@ -84,8 +84,8 @@ class Presenter:
     def describe(self, card: str, language: str) -> str:
         """Return a card's description in this language, or a sentence saying that it has none."""
         found = self._shelf.find(card)
-        said = visible(found.alt_in(language)) if found else ""
-        return said or self.library(language)("no-description")
+        description = visible(found.alt_in(language)) if found else ""
+        return description or self.library(language)("no-description")
 
     def context(
         self,

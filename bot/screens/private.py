@@ -347,10 +347,12 @@ class Hands:
     def _content(self, delivery: Redraw, view: PlayerView) -> HandContent:
         person = delivery.found.person(view.player)
         words = self._presenter.library.for_reader(person.language, game=delivery.stored.language)
-        url, told = delivery.table_url, delivery.points_shown
-        if told and not delivery.stored.live:
+        url, points_shown = delivery.table_url, delivery.points_shown
+        if points_shown and not delivery.stored.live:
             return hand.result(words, delivery.context, view)
-        return hand.hand(words, delivery.context, view, url, points_shown=told, tips=person.tips)
+        return hand.hand(
+            words, delivery.context, view, url, points_shown=points_shown, tips=person.tips
+        )
 
     async def _push(
         self,
@@ -557,14 +559,14 @@ class PrivateAnswers:
 
     async def _newest(self, game: GameOnScreen, seen: SeenHand) -> HandContent:
         """Return the hand with the table's picture and the points, if the channel shows them."""
-        told = self._messages.points_shown(game, seen.stored)
-        if told and not seen.stored.live:
+        points_shown = self._messages.points_shown(game, seen.stored)
+        if points_shown and not seen.stored.live:
             return hand.result(seen.words, seen.context, seen.view)
         url = await self._messages.table_url(game, seen.stored)
-        if url is None and not told:
+        if url is None and not points_shown:
             return seen.content
         view, tips = seen.view, seen.tips
-        return hand.hand(seen.words, seen.context, view, url, points_shown=told, tips=tips)
+        return hand.hand(seen.words, seen.context, view, url, points_shown=points_shown, tips=tips)
 
     async def _show_panel(
         self,

@@ -395,9 +395,11 @@ class Channel:
         A reveal that shows no points yet stays without them. If posting fails, request it again for
         the next redraw and raise the error.
         """
-        told = self._wait_for_points(redraw, message) == 0
+        points_shown = self._wait_for_points(redraw, message) == 0
         key = message.key
-        content = redraw.content(key, newest=True) if told else self._first_content(redraw, key)
+        content = (
+            redraw.content(key, newest=True) if points_shown else self._first_content(redraw, key)
+        )
         try:
             fresh = await self._post(redraw, key, content)
         except Exception:

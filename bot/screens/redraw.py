@@ -21,11 +21,11 @@ from bot.rules.events import Event, NewcomerQueued, PlayerJoined, SeatTakenOver
 from bot.rules.model import Phase
 from bot.screens.board import AFTER_VOTES, BUTTON, GameOnScreen, GamesOnScreen, Redraw
 from bot.screens.delivery import HandDelivery
-from bot.screens.passing import PassingAnswers
 from bot.screens.presenter import Presenter
 from bot.screens.private import without_dm
 from bot.screens.public import PublicScreen
 from bot.screens.scheduler import Scheduler
+from bot.screens.temporary import TemporaryAnswers
 from bot.store import (
     GameId,
     GameStore,
@@ -53,7 +53,7 @@ class Drawing:
         presenter: Presenter,
         public: PublicScreen,
         hands: HandDelivery,
-        passing: PassingAnswers,
+        temporary: TemporaryAnswers,
         scheduler: Scheduler,
         requests: Requests,
     ) -> None:
@@ -62,7 +62,7 @@ class Drawing:
         self._presenter = presenter
         self._public = public
         self._hands = hands
-        self._passing = passing
+        self._temporary = temporary
         self._scheduler = scheduler
         self._requests = requests
         self._slots = asyncio.Semaphore(AT_ONCE)
@@ -86,7 +86,7 @@ class Drawing:
                 game.delivery = None
                 return
             await self._games.read(game.id)
-            self._passing.close_outdated(game, found.stored)
+            self._temporary.close_outdated(game, found.stored)
             words = self._presenter.library(found.stored.language)
             redraw = Redraw(game, found, words, await self._context(game, found))
             try:

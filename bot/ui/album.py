@@ -45,8 +45,8 @@ def page(words: Words, context: GameContext, number: int = 1) -> Attachment:
         right_to_left=bool(words.mark),
     )
     wish = AlbumPicture(drawn, players_by_rabbit(context.table), _called(words, context))
-    told = (_heard(words, context, one) for one in shown)
-    return Attachment(f"album-{number}.jpg", wish, alt_text(told, first=here.start + 1))
+    descriptions = (_heard(words, context, one) for one in shown)
+    return Attachment(f"album-{number}.jpg", wish, alt_text(descriptions, first=here.start + 1))
 
 
 def title(words: Words, ended_at: float | None) -> str:

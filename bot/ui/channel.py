@@ -61,7 +61,7 @@ def storytelling(words: Words, context: GameContext) -> tuple[Item, ...]:
             *prompt,
             *theme_line(words, table),
             *_when(words, context),
-            *passing(words, context),
+            *news_lines(words, context),
         ),
         *rows(buttons),
     )
@@ -107,7 +107,7 @@ def _when(words: Words, context: GameContext) -> list[str]:
     return [f"-# {words('time-left', when=context.countdown)}"] if context.deadline else []
 
 
-def passing(words: Words, context: GameContext) -> list[str]:
+def news_lines(words: Words, context: GameContext) -> list[str]:
     """Return the lines with news: who joined, left or ran out of time, and which seats are empty.
 
     They also say who joins in the next round, and if hands are not sent by DM right now.
@@ -131,7 +131,7 @@ def _waiting(words: Words, context: GameContext) -> list[str]:
     if table.waiting_for:
         lines.append(f"-# {words('waiting-for', people=awaited(words, table))}")
     lines += _behind_button(words, context)
-    return [*lines, *_when(words, context), *passing(words, context)]
+    return [*lines, *_when(words, context), *news_lines(words, context)]
 
 
 def _behind_button(words: Words, context: GameContext) -> list[str]:
@@ -161,11 +161,11 @@ def call(
     claiming = table.phase is Phase.STORYTELLING and table.storyteller is None
     first = "claim.blind" if table.rules.blind_clue else "claim"
     key = "again" if again else first if claiming else str(table.phase)
-    said = text(f"🔔 {words(f'call-{key}', people=people(words, table, players))}")
-    way = hand_button(words, context, discord.ButtonStyle.primary)
+    mentions = text(f"🔔 {words(f'call-{key}', people=people(words, table, players))}")
+    way_on = hand_button(words, context, discord.ButtonStyle.primary)
     if key == Phase.STORYTELLING:
-        way = _turn_button(words, context)
-    return PublicContent((said, *rows([way])), accent=ACCENT)
+        way_on = _turn_button(words, context)
+    return PublicContent((mentions, *rows([way_on])), accent=ACCENT)
 
 
 def _empty_seats(words: Words, context: GameContext) -> list[ui.Button[Any]]:
@@ -245,10 +245,10 @@ def _teams(words: Words, context: GameContext) -> list[str]:
 
 def past_clue(words: Words, context: GameContext, number: int) -> PublicContent:
     """Return the clue of an earlier round without buttons, or a note that the round was voided."""
-    told = _clue_of(context.table, number)
-    if told is None:
+    given = _clue_of(context.table, number)
+    if given is None:
         return PublicContent((text(f"-# {words('round', number=number)}", words("round-void")),))
-    return PublicContent((headline(words, context.table, number, *told),), accent=ACCENT)
+    return PublicContent((headline(words, context.table, number, *given),), accent=ACCENT)
 
 
 def _clue_of(table: TableView, number: int) -> tuple[PlayerId, str] | None:

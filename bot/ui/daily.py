@@ -103,13 +103,13 @@ def withdrawn_clue(words: Words) -> PublicContent:
 
 def _last(words: Words, last: Answered) -> tuple[str, ...]:
     daily = last.daily
-    told = words(
+    answer = words(
         "daily-last",
         clue=quote(daily.clue),
         slot=daily.slot,
         storyteller=mention(daily.storyteller, words),
     )
-    return told, _result(words, last.result)
+    return answer, _result(words, last.result)
 
 
 def _result(words: Words, result: DailyResult) -> str:
@@ -155,13 +155,13 @@ def panel(
 def _state(words: Words, schedule: DailySchedule | None) -> list[str]:
     if schedule is None or schedule.next_at is None:
         return [words("daily-off")]
-    told = words(
+    sentence = words(
         "daily-on",
         time=clock_time(schedule.minute),
         zone=schedule.zone,
         when=f"<t:{int(schedule.next_at)}:F>",
     )
-    return [told, words("daily-lost")] if schedule.idle_since else [told]
+    return [sentence, words("daily-lost")] if schedule.idle_since else [sentence]
 
 
 def _hour_menu(words: Words, schedule: DailySchedule) -> Item:

@@ -178,9 +178,9 @@ KINDS: tuple[Callable[[_Round], Values | None], ...] = (
 
 def round_headline(words: Words, table: TableView, shown: Reveal) -> str:
     """Return the line about what happened in this round: the first kind that fits."""
-    told = _Round(words, table, shown)
+    played = _Round(words, table, shown)
     for kind in KINDS:
-        values = kind(told)
+        values = kind(played)
         if values is not None:
             key = kind.__name__.strip("_").replace("_", "-")
             return words(f"headline-{key}", **values)

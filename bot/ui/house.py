@@ -61,10 +61,10 @@ def house_guide(words: Words, house: Mapping[str, str]) -> list[str]:
 def house_page(words: Words, game: str, table: TableView, picked: str | None = None) -> Content:
     """Return the *House rules* page; ``picked`` is the rule whose values are offered."""
     house = table.options.house
-    said = house_line(words, house) or [f"-# {words('house-none')}"]
+    lines = house_line(words, house) or [f"-# {words('house-none')}"]
     if counts_apart(table.rules.key, house):
-        said.append(f"-# {words('house-apart')}")
-    inside: list[Item] = [text(f"### {HOUSE} {words('house-title')}", words("house-hint"), *said)]
+        lines.append(f"-# {words('house-apart')}")
+    inside: list[Item] = [text(f"### {HOUSE} {words('house-title')}", words("house-hint"), *lines)]
     offered = {
         key: choices
         for key, rule in HOUSE_RULES.items()

@@ -81,8 +81,8 @@ def plan_text(words: Words, table: TableView, plan: Plan | None) -> list[Item]:
     """Return the text with a planned lobby's time; empty if it has none or the game has begun."""
     if plan is None or table.phase is not Phase.LOBBY:
         return []
-    said = "lobby-time-here" if plan.has_come else "lobby-time"
-    return [text(f"### 🗓️ {plan.date}", words(said, countdown=plan.countdown))]
+    key = "lobby-time-here" if plan.has_come else "lobby-time"
+    return [text(f"### 🗓️ {plan.date}", words(key, countdown=plan.countdown))]
 
 
 def fan_of(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> Attachment:
@@ -152,12 +152,12 @@ def _company(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> lis
     """
     if not table.computers:
         return []
-    said = [words("lobby-practice" if table.practice else "lobby-computers")]
+    lines = [words("lobby-practice" if table.practice else "lobby-computers")]
     chosen = [deck for deck in decks if deck.id in _chosen(table, decks)]
     known = sum(deck.cards if deck.known is None else deck.known for deck in chosen)
     if known < (cards := _cards(table, decks)):
-        said.append(words("lobby-known", known=known, cards=cards))
-    return [f"-# {sentence}" for sentence in said]
+        lines.append(words("lobby-known", known=known, cards=cards))
+    return [f"-# {sentence}" for sentence in lines]
 
 
 def _readiness(
@@ -168,20 +168,20 @@ def _readiness(
         return []
     known = {deck.id for deck in decks}
     gone = [deck for deck in table.options.decks if deck not in known]
-    said = [
+    lines = [
         words("lobby-deck-removed")
         if is_made_here(deck)
         else words("lobby-deck-gone", deck=quote(deck))
         for deck in gone
     ]
-    said = [*dict.fromkeys(said)]
+    lines = [*dict.fromkeys(lines)]
     too_small = table.deck_obstacle(_cards(table, decks))
     obstacles = [one for one in (table.people_obstacle, too_small) if one]
-    said += [words(f"lobby-{one.code}", **values_of(words, one.details)) for one in obstacles]
+    lines += [words(f"lobby-{one.code}", **values_of(words, one.details)) for one in obstacles]
     # Once a planned time has come, another line says that every player may begin.
     if not obstacles and not (plan and plan.has_come):
-        said.append(words("lobby-ready"))
-    return [f"-# {sentence}" for sentence in said]
+        lines.append(words("lobby-ready"))
+    return [f"-# {sentence}" for sentence in lines]
 
 
 def absent_deck(words: Words, deck_id: str) -> str:

@@ -56,11 +56,11 @@ def posted(context: GameContext) -> tuple[MessageKey, ...]:
     """Return every message that this game may have posted in its channel so far."""
     table = context.table
     rounds = range(1, table.round + 1)
-    told = [MessageKey(kind, number) for number in rounds for kind in ("clue", "table")]
+    before_reveals = [MessageKey(kind, number) for number in rounds for kind in ("clue", "table")]
     reveals = [MessageKey("reveal", shown.number) for shown in table.history]
     kinds = ("finale", *AFTER_PODIUM) if table.phase is Phase.FINISHED else ()
     over = [SHARED, *(MessageKey(kind, table.round) for kind in kinds)] if kinds else []
-    return (MessageKey("lobby", 0), *told, *reveals, *over)
+    return (MessageKey("lobby", 0), *before_reveals, *reveals, *over)
 
 
 def content(words: Words, context: GameContext, key: MessageKey, *, newest: bool) -> PublicContent:

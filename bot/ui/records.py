@@ -43,15 +43,15 @@ def profile(words: Words, record: PlayerRecord) -> Content:
 
 
 def _tallies(record: PlayerRecord) -> tuple[Counted, ...]:
-    told = record.right / record.told if record.told else None
-    found = record.finds / record.votes if record.votes else None
+    right_share = record.right / record.told if record.told else None
+    found_share = record.finds / record.votes if record.votes else None
     return (
         Counted("cards", record.games),
         Counted("cup", record.wins, record.wins / record.games),
         Counted("flag", record.points),
-        Counted("eye", record.finds, found),
+        Counted("eye", record.finds, found_share),
         Counted("magnet", record.lures),
-        Counted("scales", record.right, told),
+        Counted("scales", record.right, right_share),
     )
 
 
@@ -166,11 +166,11 @@ def best_clues(words: Words, best: Sequence[PastClue], describe: Describe) -> Co
     if not best:
         return Content((text(title, words("best-clues-empty")),), accent=ACCENT)
     cards = [one.shown.table[one.shown.remembered - 1] for one in best]
-    told = tuple(
+    clue_cards = tuple(
         ClueCard(card, one.rabbit % len(RABBITS)) for card, one in zip(cards, best, strict=True)
     )
     alt = alt_text([describe(card, words.language) for card in cards])
-    sheet = Attachment("stories.jpg", CluesPicture(told), alt)
+    sheet = Attachment("stories.jpg", CluesPicture(clue_cards), alt)
     lines = [_clue_line(words, number, one) for number, one in enumerate(best, start=1)]
     return Content((text(title, *lines), picture(sheet)), attachments=(sheet,), accent=ACCENT)
 
@@ -182,6 +182,6 @@ def _clue_line(words: Words, number: int, one: PastClue) -> str:
     stars = words("stars", count=one.stars).replace("🌟", words.sign("🌟"))
     known = [stars] if one.stars else []
     known += [words(key, votes=one.votes, of=one.of)] if one.of else []
-    told = f"{emoji} {mention(one.shown.storyteller, words)}"
+    teller = f"{emoji} {mention(one.shown.storyteller, words)}"
     when = f"<t:{int(one.finished_at)}:D>"
-    return f"{words.mark}**{number}** · {clue} · {words.listed((told, *known, when), ' · ')}"
+    return f"{words.mark}**{number}** · {clue} · {words.listed((teller, *known, when), ' · ')}"

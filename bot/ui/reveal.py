@@ -13,7 +13,7 @@ from bot.rules.ids import SideId, is_computer
 from bot.rules.model import Phase
 from bot.rules.views import Reveal, TableView, Verdict
 from bot.text import Words
-from bot.ui.channel import hand_button, passing
+from bot.ui.channel import hand_button, news_lines
 from bot.ui.content import (
     Attachment,
     Item,
@@ -56,8 +56,8 @@ FEW = 3  # with at most this many voters, a good clue is not called nearly too e
 def first_beat(words: Words, context: GameContext, shown: Reveal) -> PublicContent:
     """Return the first beat: the verdict and the storyteller's card, in Party the winning card."""
     shown = _in_short(shown)
-    told = [*why_line(words, shown), verdict(words, context.table, shown)]
-    inside: list[Item] = [_headline(words, context, shown), text(*told)]
+    lines = [*why_line(words, shown), verdict(words, context.table, shown)]
+    inside: list[Item] = [_headline(words, context, shown), text(*lines)]
     slot = next(iter(shown.favourites), shown.story_slot)
     if slot is None:
         return PublicContent(tuple(inside), accent=ACCENTS[shown.verdict])
@@ -101,11 +101,11 @@ def _opening(words: Words, context: GameContext, shown: Reveal) -> Item:
     table, clue = context.table, words("clue", clue=quote(shown.clue))
     theme = f"-# {value_name(words, 'theme', shown.theme)}" if shown.theme else ""
     if len(shown.clue) <= LONGEST_NAMED_CLUE:
-        told = words("clue-by", storyteller=person(words, table, shown.storyteller), clue=clue)
+        clue_line = words("clue-by", storyteller=person(words, table, shown.storyteller), clue=clue)
     else:
-        told = f"{words.mark}{rabbit(words, table, shown.storyteller)} **{clue}**"
+        clue_line = f"{words.mark}{rabbit(words, table, shown.storyteller)} **{clue}**"
     happened = (verdict(words, table, shown), round_headline(words, table, shown))
-    return text(theme, told, *why_line(words, shown), words.listed(happened, " "))
+    return text(theme, clue_line, *why_line(words, shown), words.listed(happened, " "))
 
 
 def _in_short(shown: Reveal) -> Reveal:
@@ -128,10 +128,10 @@ def verdict(words: Words, table: TableView, shown: Reveal) -> str:
     In Party, return which card won and which one was the trap. The signs are the ones that the
     picture has on these cards, if the bot has them as emoji.
     """
-    told = _plain_verdict(words, table, shown)
+    sentence = _plain_verdict(words, table, shown)
     for sign in SEALED:
-        told = told.replace(sign, words.sign(sign))
-    return told
+        sentence = sentence.replace(sign, words.sign(sign))
+    return sentence
 
 
 def _plain_verdict(words: Words, table: TableView, shown: Reveal) -> str:
@@ -199,7 +199,7 @@ def _next_controls(words: Words, context: GameContext) -> tuple[Item, ...]:
 
 def _what_next(words: Words, context: GameContext) -> list[str]:
     """Return the lines with news, and when the next round starts by itself or the pause ends."""
-    lines = passing(words, context)
+    lines = news_lines(words, context)
     if context.table.suspended:
         lines += suspended_line(words, context.table, context.deadline)
     elif context.deadline:
@@ -213,13 +213,13 @@ def revealed_table(words: Words, context: GameContext, shown: Reveal) -> Attachm
     Its alt text has their rabbits as emoji, because an alt text cannot mention anyone.
     """
     table = context.table
-    heard = []
+    descriptions = []
     for slot, (card, owner) in enumerate(zip(shown.table, shown.owners, strict=True), start=1):
         voters = "".join(rabbit_sign(table, one) for one in shown.voters_of(slot))
         votes = f" ← {voters}" if voters else ""
         whose = rabbit_sign(table, owner) if owner in table.rabbits else ""  # or from the pile
-        heard.append(f"{whose}{votes} {context.describe(card, words.language)}".strip())
-    return Attachment("reveal.jpg", _picture(context, shown), alt_text(heard))
+        descriptions.append(f"{whose}{votes} {context.describe(card, words.language)}".strip())
+    return Attachment("reveal.jpg", _picture(context, shown), alt_text(descriptions))
 
 
 def _picture(context: GameContext, shown: Reveal) -> RevealPicture:

@@ -8,7 +8,7 @@ from bot.client import DixitBot
 from bot.gateway.codes import INVALID_FORM, INVALID_TOKEN, UNKNOWN_MESSAGE
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
-from bot.screens.board import PassingKind
+from bot.screens.board import TemporaryKind
 from bot.store import ServerSettings
 from playground.driver import Actor, Stage
 from playground.rest.service import Seen
@@ -169,8 +169,8 @@ async def voting(stage: Stage, bot: DixitBot, way: str = "dm") -> Evening:
 
 async def token_of(evening: Evening, reader: Actor) -> str:
     """Return the token of the last press on this reader's close-up."""
-    shown = evening.bot.parts.games[await evening.game_id()].passing
-    known = shown[PlayerId(str(reader.id)), PassingKind.LOOK]
+    shown = evening.bot.parts.games[await evening.game_id()].temporary
+    known = shown[PlayerId(str(reader.id)), TemporaryKind.LOOK]
     assert known.token is not None
     return str(known.token.hook.token)
 

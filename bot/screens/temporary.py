@@ -1,4 +1,4 @@
-"""Shows private answers that pass: close-ups, refusals, the *Host* panel, questions.
+"""Shows temporary private answers: close-ups, refusals, the *Host* panel, questions.
 
 Each one is closed when what it says or offers is over: a close-up or a refusal with the phase that
 it was shown in, a panel or a question with the game. Each player or spectator has one of each kind
@@ -15,19 +15,19 @@ from bot.gateway.messages import Messages
 from bot.gateway.people import player_of
 from bot.logs import error_line
 from bot.rules.model import Game, Phase
-from bot.screens.board import GameOnScreen, GamesOnScreen, PassingAnswer, PassingKind
+from bot.screens.board import GameOnScreen, GamesOnScreen, TemporaryAnswer, TemporaryKind
 from bot.screens.private import PrivateAnswers
 from bot.store import GameId, StoredGame
 from bot.ui.content import Content
 
 log = logging.getLogger(__name__)
 
-WHILE_LIVE = (PassingKind.HOST, PassingKind.LEAVING)
+WHILE_LIVE = (TemporaryKind.HOST, TemporaryKind.LEAVING)
 """The kinds that belong to the whole game; the others belong to its phase."""
 
 
-class PassingAnswers:
-    """Shows private answers that pass, and closes those that are replaced or over."""
+class TemporaryAnswers:
+    """Shows temporary private answers, and closes those that are replaced or over."""
 
     def __init__(self, games: GamesOnScreen, answers: PrivateAnswers, gateway: Messages) -> None:
         self._games = games
@@ -39,7 +39,7 @@ class PassingAnswers:
         interaction: discord.Interaction,
         content: Content,
         stored: StoredGame,
-        kind: PassingKind = PassingKind.LOOK,
+        kind: TemporaryKind = TemporaryKind.LOOK,
         *,
         opens: bool = False,
     ) -> None:
@@ -57,13 +57,13 @@ class PassingAnswers:
         interaction: discord.Interaction,
         sent: discord.Message,
         stored: StoredGame,
-        kind: PassingKind,
+        kind: TemporaryKind,
     ) -> None:
-        """Have an answer that was sent closed when it is over, and close the one before it."""
+        """Remember to close an answer when it is over; close the reader's previous one now."""
         game = await self._games.read(stored.id)
         reader = player_of(interaction)
-        before = game.passing.get((reader, kind))
-        game.passing[reader, kind] = PassingAnswer(
+        before = game.temporary.get((reader, kind))
+        game.temporary[reader, kind] = TemporaryAnswer(
             reader,
             interaction.channel_id or 0,
             sent.id,
@@ -81,23 +81,23 @@ class PassingAnswers:
         game, pressed = self._games.get(game_id), interaction.message
         if game is None or pressed is None:
             return
-        for key, known in list(game.passing.items()):
+        for key, known in list(game.temporary.items()):
             if known.message_id == pressed.id:
-                del game.passing[key]
+                del game.temporary[key]
 
     def close_outdated(self, game: GameOnScreen, stored: StoredGame) -> None:
         """Start to close the answers that are over by now, without waiting for it."""
         now = _moment(stored.game)
-        for key, known in list(game.passing.items()):
+        for key, known in list(game.temporary.items()):
             over = not stored.live if known.moment is None else known.moment != now
             if over:
-                del game.passing[key]
+                del game.temporary[key]
                 self._close(game, known)
 
-    def _close(self, game: GameOnScreen, answer: PassingAnswer) -> None:
+    def _close(self, game: GameOnScreen, answer: TemporaryAnswer) -> None:
         game.closing.start(self._delete(game, answer))
 
-    async def _delete(self, game: GameOnScreen, answer: PassingAnswer) -> None:
+    async def _delete(self, game: GameOnScreen, answer: TemporaryAnswer) -> None:
         """Delete an answer; only log a failure, because a late press on it is refused anyway."""
         try:
             await self._gateway.delete(answer)
