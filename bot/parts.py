@@ -30,7 +30,7 @@ from bot.screens.pauses import PausedGames
 from bot.screens.presenter import Presenter
 from bot.screens.private import ClosedDms, Hands, PrivateAnswers
 from bot.screens.public import Channel, PublicAnswers, PublicScreen, Threads
-from bot.screens.redraw import Drawing, Screens
+from bot.screens.redraw import Drawing, SavedStates, Screens
 from bot.screens.scheduler import Scheduler
 from bot.screens.temporary import TemporaryAnswers
 from bot.server_decks.drafts import Drafts
@@ -119,16 +119,8 @@ class Parts:
         )
         self.private_answers = PrivateAnswers(self.games, messages, gateway, self.files, requests)
         self.temporary = TemporaryAnswers(self.games, self.private_answers, gateway)
-        drawing = Drawing(
-            self.games,
-            store,
-            self.presenter,
-            public,
-            delivery,
-            self.temporary,
-            scheduler,
-            requests,
-        )
+        states = SavedStates(self.games, store, self.presenter, requests)
+        drawing = Drawing(states, public, delivery, self.temporary, scheduler, requests)
         self.screens = Screens(self.games, store, scheduler, drawing, delivery, requests)
 
 

@@ -1,9 +1,9 @@
 """Redraws games from what is saved: the channel first, then each player's hand in its own task.
 
-Other code asks ``Screens`` to show a game; ``Drawing`` does one redraw, from the store to the
-messages. When the request queue is full, games wait here before they are read, so that the newest
-state is sent. What was shown is saved with each message, so the next start repairs what a crash
-left undone.
+Other code asks ``Screens`` to show a game. ``SavedStates`` reads what that has to show, and
+``Drawing`` shows it. When the request queue is full, games wait here before they are read, so that
+the newest state is sent. What was shown is saved with each message, so the next start repairs what
+a crash left undone.
 """
 
 import asyncio
@@ -43,78 +43,26 @@ END_WITHIN = 1.5  # seconds that a new lobby waits for the end of the last game
 ARRIVALS = (PlayerJoined, NewcomerQueued, SeatTakenOver)
 
 
-class Drawing:
-    """Draws the saved state of one game, without waiting for hands to be delivered."""
+class SavedStates:
+    """Reads the saved state of a game, and makes a redraw of it."""
 
     def __init__(
         self,
         games: GamesOnScreen,
         store: GameStore,
         presenter: Presenter,
-        public: PublicScreen,
-        hands: HandDelivery,
-        temporary: TemporaryAnswers,
-        scheduler: Scheduler,
         requests: Requests,
     ) -> None:
         self._games = games
         self._store = store
         self._presenter = presenter
-        self._public = public
-        self._hands = hands
-        self._temporary = temporary
-        self._scheduler = scheduler
         self._requests = requests
-        self._slots = asyncio.Semaphore(AT_ONCE)
-        self._tidy_slots = asyncio.Semaphore(AT_ONCE)
 
-    async def draw(self, game: GameOnScreen) -> None:
-        """Bring the channel's messages up to date, and start the delivery of the players' hands.
+    async def load(self, game: GameOnScreen) -> GameToShow:
+        """Return a game with what is shown beside it, and load its server's decks.
 
-        Wait for a slot first. Start to close close-ups whose phase is over. Save what was posted,
-        even after an error. Show nothing while a live game is paused.
-        """
-        async with AsyncExitStack() as slot:
-            with self._requests.expected():
-                await slot.enter_async_context(self._slots)
-            found = await self._load(game)
-            await self._presenter.load_decks(found.stored.place.guild_id)
-            await self._presenter.count_understood(found.stored)
-            game.drawn = 0
-            # Nothing can be shown while a game is paused, unless it ended: then hands say so.
-            if found.stored.paused and found.stored.live:
-                game.delivery = None
-                return
-            await self._games.read(game.id)
-            self._temporary.close_outdated(game, found.stored)
-            words = self._presenter.library(found.stored.language)
-            redraw = Redraw(game, found, words, await self._context(game, found))
-            try:
-                rest = await self._public.show(redraw)
-                if rest is None:
-                    # Hands must not ask for a move that the channel cannot show.
-                    game.delivery = None
-                    return
-                if rest:
-                    self._scheduler.refresh_in(game, rest)
-                redraw = replace(redraw, points_shown=not rest)
-                await self._hands.show(redraw)
-                await self._public.call(redraw)
-                # Give up the slot before tidying: games with something new to show come first.
-                await slot.aclose()
-                with self._requests.expected():
-                    await slot.enter_async_context(self._tidy_slots)
-                if await self._public.finish(redraw) and not rest:
-                    game.drawn = redraw.stored.revision
-                    game.searched.add(None)
-            finally:
-                # Even after a failure: save the messages that were posted before it.
-                await self._hands.finish(game)
-
-    async def _load(self, game: GameOnScreen) -> GameToShow:
-        """Load a game, and forget that DMs were closed for players who asked to be tried again.
-
-        If the process that led before sent messages late, expect to find them.
+        Forget that DMs were closed for players who asked to be tried again. If the process that
+        led before sent messages late, expect to find them.
         """
         known = set(game.closed_dms)
         found = await self._store.load_to_show(game.id)
@@ -124,7 +72,15 @@ class Drawing:
             game.closed_dms.discard(player)
             game.pending_notices.pop(player, None)
         game.closed_dms |= found.closed_dms
+        await self._presenter.load_decks(found.stored.place.guild_id)
+        await self._presenter.count_understood(found.stored)
         return found
+
+    async def redraw_of(self, game: GameOnScreen, found: GameToShow) -> Redraw:
+        """Return what all messages of the game have to show; the first time, read its messages."""
+        await self._games.read(game.id)
+        words = self._presenter.library(found.stored.language)
+        return Redraw(game, found, words, await self._context(game, found))
 
     async def _context(self, game: GameOnScreen, found: GameToShow) -> GameContext:
         """Return the context from which all messages of this redraw are made.
@@ -146,6 +102,67 @@ class Drawing:
             last = await self._store.find_last(stored.place.channel_id)
             context = replace(context, superseded=last != stored.id)
         return context
+
+
+class Drawing:
+    """Draws the saved state of one game, without waiting for hands to be delivered."""
+
+    def __init__(
+        self,
+        states: SavedStates,
+        public: PublicScreen,
+        hands: HandDelivery,
+        temporary: TemporaryAnswers,
+        scheduler: Scheduler,
+        requests: Requests,
+    ) -> None:
+        self._states = states
+        self._public = public
+        self._hands = hands
+        self._temporary = temporary
+        self._scheduler = scheduler
+        self._requests = requests
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._tidy_slots = asyncio.Semaphore(AT_ONCE)
+
+    async def draw(self, game: GameOnScreen) -> None:
+        """Bring the channel's messages up to date, and start the delivery of the players' hands.
+
+        Wait for a slot first. Start to close close-ups whose phase is over. Save what was posted,
+        even after an error. Show nothing while a live game is paused.
+        """
+        async with AsyncExitStack() as slot:
+            with self._requests.expected():
+                await slot.enter_async_context(self._slots)
+            found = await self._states.load(game)
+            game.drawn = 0
+            # Nothing can be shown while a game is paused, unless it ended: then hands say so.
+            if found.stored.paused and found.stored.live:
+                game.delivery = None
+                return
+            self._temporary.close_outdated(game, found.stored)
+            redraw = await self._states.redraw_of(game, found)
+            try:
+                rest = await self._public.show(redraw)
+                if rest is None:
+                    # Hands must not ask for a move that the channel cannot show.
+                    game.delivery = None
+                    return
+                if rest:
+                    self._scheduler.refresh_in(game, rest)
+                redraw = replace(redraw, points_shown=not rest)
+                await self._hands.show(redraw)
+                await self._public.call(redraw)
+                # Give up the slot before tidying: games with something new to show come first.
+                await slot.aclose()
+                with self._requests.expected():
+                    await slot.enter_async_context(self._tidy_slots)
+                if await self._public.finish(redraw) and not rest:
+                    game.drawn = redraw.stored.revision
+                    game.searched.add(None)
+            finally:
+                # Even after a failure: save the messages that were posted before it.
+                await self._hands.finish(game)
 
 
 class Screens:
