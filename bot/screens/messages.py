@@ -239,8 +239,7 @@ class GameMessages:
         kept = _files_at_once(message, content, interaction)
         if message.changing or kept is None or not self._gateway.may_change():
             # The next redraw shows what was pressed, and makes the pictures.
-            if await acknowledge(interaction):
-                message.token = self._gateway.token_of(interaction)
+            await self.acknowledge_press(interaction, message)
             return
         view = content.view(message.mark or game.mark_of(message))
         try:
@@ -270,6 +269,13 @@ class GameMessages:
         shown = Fingerprint.of(content, message.fingerprint.step)
         pictures = message.fingerprint.pictures if kept else shown.pictures
         message.fingerprint = replace(shown, pictures=pictures)
+
+    async def acknowledge_press(
+        self, interaction: discord.Interaction, message: SentMessage[Any]
+    ) -> None:
+        """Acknowledge a press on a message; its token makes the next edits of it free."""
+        if await acknowledge(interaction):
+            message.token = self._gateway.token_of(interaction)
 
     async def remove(self, game: GameOnScreen, message: AnyMessage) -> None:
         """Delete a message; it stays marked for deletion until Discord has deleted it.

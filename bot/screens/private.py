@@ -517,7 +517,8 @@ class PrivateAnswers:
         # Start on the pictures now, so that they are made while the game is read.
         making = asyncio.ensure_future(self._files.make(content))
         if game_id and (pressed := await self._changeable(interaction, game_id)):
-            await self._make_edits_free(interaction, pressed)
+            # Two requests instead of one, but neither counts against the bot's rate limit.
+            await self._messages.acknowledge_press(interaction, pressed)
             return await _answer(interaction, content, await making, in_place=in_place)
         if await self._files.in_time(making):
             return await _answer(interaction, content, making.result(), in_place=in_place)
@@ -543,8 +544,7 @@ class PrivateAnswers:
                 panel.kind = HAND
                 await self._show_panel(interaction, game, panel, content)
         except Overtaken:  # a redraw is editing it; the next redraw shows this press, too
-            if await acknowledge(interaction):
-                panel.token = self._gateway.token_of(interaction)
+            await self._messages.acknowledge_press(interaction, panel)
             game.wanted.set()
 
     async def show_rules(
@@ -641,16 +641,6 @@ class PrivateAnswers:
         if pressed is None or self._requests.idle or self._messages.has_token(pressed):
             return None
         return pressed
-
-    async def _make_edits_free(
-        self, interaction: discord.Interaction, pressed: PublicMessage
-    ) -> None:
-        """Acknowledge a press so that its token lets us edit the pressed message.
-
-        This takes two requests instead of one, but neither counts against the bot's rate limit.
-        """
-        if await acknowledge(interaction):
-            pressed.token = self._gateway.token_of(interaction)
 
 
 async def _answer(

@@ -21,7 +21,7 @@ from bot.gateway.codes import (
     UNKNOWN_CHANNEL,
 )
 from bot.gateway.messages import Messages, PressToken, send_fitting
-from bot.gateway.replies import acknowledge, answering, is_acknowledged, withdraw
+from bot.gateway.replies import answering, is_acknowledged, withdraw
 from bot.gateway.requests import TRANSIENT, Requests, Urgency, is_transient
 from bot.logs import error_line
 from bot.rules.model import Ending, Phase
@@ -502,8 +502,7 @@ class PublicAnswers:
         pressed = self._messages.pressed_public(game, interaction)
         if pressed is None:
             return False
-        if await acknowledge(interaction):
-            pressed.token = self._gateway.token_of(interaction)
+        await self._messages.acknowledge_press(interaction, pressed)
         return True
 
     async def phase_shown(self, stored: StoredGame) -> int | None:
