@@ -5,7 +5,7 @@ from card_art.studio.thread.kit import *
 @card(
     "019",
     "Shore leave",
-    "An old sailor looks at his bare forearm. The tattooed ship has just sailed off it in blue "
+    "An old sailor stretches out his bare forearm. The tattooed ship has just sailed off it in blue "
     "thread, and a little wake is left on the skin.",
     "memory, farewell, youth, longing, freedom, love, ageing, adventure",
     mood="tender",

@@ -477,8 +477,8 @@ def waiting_for_the_tide(r: Random) -> Pieces:
 @card(
     "034",
     "Light showers",
-    "Behind a window it rains on the grey town. Every raindrop comes down on a bright silk "
-    "parachute with somebody inside, and a child in the dark room looks on.",
+    "Behind a window it rains on the grey town. Large drops come down on bright silk parachutes, each "
+    "with somebody inside, and a child in the dark room looks on.",
     "hope, arrival, weather, wonder, migration, loneliness, safety, fear of falling",
     mood="grand",
     camera="through-frame",
@@ -606,8 +606,8 @@ def before_anyone_is_up(r: Random) -> Pieces:
 @card(
     "036",
     "Keep it warm",
-    "A black volcano wears a striped tea cosy with a bobble on top, and smoke comes out of it. At "
-    "the foot the whole village stands on ladders and still knits at the hem.",
+    "A black volcano wears a striped tea cosy with a bobble on top, and smoke comes out of it. At the "
+    "foot villagers, two of them on ladders, still knit at the hem.",
     "care, danger, denial, community, patience, comfort, anger, prevention",
     mood="funny",
     camera="wide",

@@ -131,8 +131,8 @@ def stand_clear(r: Random) -> Pieces:
     for _, _, one in people:
         pieces += one
     pieces += [
-        *person(612, 1200, 420, 0, "#4a9a54", age="child", skin="brown", hair="black", cut="tails", flip=True,
-                near=(22, -84), far=(14, -40), nod=-30, legs="#3a3a58", ink="print stripes 24 #c8ecb0"),
+        *person(556, 1200, 420, 0, "#4a9a54", age="child", skin="brown", hair="black", cut="tails", flip=True,
+                near=(37, -58), far=(-6, -40), nod=-30, legs="#3a3a58", ink="print stripes 24 #c8ecb0"),
         # what they read
         felt(polygon([(204, 764), (300, 752), (306, 890), (210, 904)]), "#f7f4ea", lift=12,
              lines=[[(218, 796), (288, 788)], [(218, 824), (290, 814)], [(220, 850), (292, 840)],

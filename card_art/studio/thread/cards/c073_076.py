@@ -76,9 +76,9 @@ def round_eleven(r: Random) -> Pieces:
         line("cord", [[(128, 686), (208, 566)]], "#f0dcb0", 6),
         # the dancers: the one who holds, the one in his arm, then that arm
         *boxer(282, 1064, 810, "dark", red, False, hair="black", cut="curly",
-               pose=Pose((18, -44), (17, -43), (16, 0), (-16, -2), 26, 10, (0, -46))),
+               pose=Pose((18, -44), (17, -43), (11, 0), (-17, -2), 26, 10, (0, -46))),
         *boxer(446, 1064, 760, "pale", blue, True, hair="red", cut="curly",
-               pose=Pose((9, -73), (-29, -42), (0, 0), (31, -28), -40, -24, (-6, -44))),
+               pose=Pose((9, -73), (-29, -42), (-2, 0), (-15, -1), -40, -24, (-6, -44))),
         *glove(384, 508, 96, blue),
         *glove(668, 738, -4, blue),
         felt(whole([strip([(388, 486), (424, 560), (500, 626), (612, 664)], [62, 58, 52, 48]), circle(388, 488, 31)]),
