@@ -229,7 +229,7 @@ def _acknowledge_late(interaction: discord.Interaction) -> None:
 
 
 async def _acknowledged_late(interaction: discord.Interaction) -> None:
-    """Acknowledge an interaction; log a refusal, because nobody waits for it."""
+    """Acknowledge an interaction; log a refusal, because no caller could handle it."""
     try:
         await _send_if_possible(lambda: _defer(interaction))
     except discord.HTTPException as refusal:

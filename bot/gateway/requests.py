@@ -50,8 +50,8 @@ class Urgency(IntEnum):
 
     POST = 0  # a message that everyone waits for
     EDIT = 1  # an edit of such a message
-    PUSH = 2  # a DM that notifies a player; if there is no room, they use a button instead
-    TIDY = 3  # requests that nobody waits for
+    PUSH = 2  # a DM that notifies a player; if there is no room, they press *My hand* instead
+    TIDY = 3  # a request that no player waits for
 
 
 class NoRoom(Exception):

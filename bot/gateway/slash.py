@@ -2,7 +2,7 @@
 
 Command names stay English; descriptions, option names and choices are translated from the
 catalogues if Discord supports the language. Names of commands in the menu of a message are
-translated as well, because nobody types them.
+translated as well, because they are not typed.
 """
 
 import asyncio

@@ -64,9 +64,9 @@ class GameContext:
     without_dm: frozenset[PlayerId] = frozenset()  # players who open *My hand* instead
     audience: Mapping[int, Crowd] = field(default_factory=dict)  # by round, only after its vote
 
-    def alt(self, words: Words, cards: Sequence[CardId], first: int = 1) -> str:
-        """Return the alt text of a sheet of cards for a reader; numbers begin with ``first``."""
-        return alt_text([self.describe(card, words.language) for card in cards], first=first)
+    def alt(self, words: Words, cards: Sequence[CardId]) -> str:
+        """Return the alt text of a sheet of cards for a reader, numbered from 1."""
+        return alt_text([self.describe(card, words.language) for card in cards])
 
     @property
     def countdown(self) -> str:
