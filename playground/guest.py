@@ -67,11 +67,12 @@ class Guest:
     def offers(self) -> list[Offer]:
         """Return every enabled button and menu of a game on the screen, newest last.
 
-        Record a seat in each game whose buttons appear in a DM or a message for this guest only.
+        Record a seat in each game whose buttons appear in a DM or a message for this guest only, or
+        whose lobby names this guest, as after a rematch.
         """
         found = [offer for message in self._screen() for offer in self._read(message)]
         for offer in found:
-            if offer.private:
+            if offer.private or (offer.verb == "begin" and self._is_named(offer.message)):
                 self.seats.setdefault(offer.game, offer.message.id)
         return found
 
@@ -140,6 +141,9 @@ class Guest:
     def gave_clue(self, offer: Offer) -> bool:
         """Return whether this guest gave the round's clue."""
         return bool(self._done[("story", offer.game, offer.round, "")])
+
+    def _is_named(self, message: Message) -> bool:
+        return f"<@{self.person.id}>" in text_of(message)
 
     def _screen(self) -> Iterator[Message]:
         for channel in self.person.channels():

@@ -57,6 +57,8 @@ class PretendGame:
         self.longest_clue = LONGEST_CLUE
         self.form_title = "Clue"
         self.without_dms: set[int] = set()
+        # Who has a seat as soon as the lobby opens, as after a rematch.
+        self.kept: list[int] = []
         # Who joins after the beginning, and is dealt in with the next round.
         self.latecomers: set[int] = set()
         self._queue: list[int] = []
@@ -128,7 +130,7 @@ class PretendGame:
     def _open(self, act: Interaction) -> None:
         if not self.opens:
             return
-        self.phase, self.players = "lobby", [act.user_id]
+        self.phase, self.players = "lobby", [act.user_id, *self.kept]
         self._show("join", "leave", "begin", "rules")
 
     def _join(self, act: Interaction) -> None:
@@ -261,4 +263,5 @@ class PretendGame:
 
     def _post(self, channel: Channel, parts: list[Json], **more: int) -> Message:
         row = {"type": 1, "id": next(self._ids), "components": parts}
-        return self.world.post(channel, self.world.bot, "…", components=[row], **more)
+        named = " ".join(f"<@{one}>" for one in self.kept) or "…"
+        return self.world.post(channel, self.world.bot, named, components=[row], **more)

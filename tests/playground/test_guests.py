@@ -316,6 +316,22 @@ async def test_a_guest_whose_messages_are_closed_asks_in_the_channel(
     assert {name for name, verb in game.done if verb == "hand"} & {"Alice"} == set()
 
 
+async def test_a_guest_whose_messages_are_closed_plays_a_rematch(
+    stage: Stage, guests: Guests
+) -> None:
+    game, alice = PretendGame(stage, rounds=1), stage.person("Alice")
+    bob, chloe = stage.town.people["Bob"], stage.town.people["Chloé"]
+    bob.accepts_dms = False
+    game.kept, game.without_dms = [bob.id, chloe.id], {bob.id}
+    guests.opened(alice.id)
+    guests.play(True)
+    await alice.slash(stage.town.channel, "dixit start")
+    await turns()
+    await alice.press(alice.reads(stage.town.channel)[-1], "begin:game:0")
+    await stage.world.feed.wait_until(lambda: ("Bob", "hand") in game.done)
+    assert not {"Bob", "Chloé"} & {name for name, verb in game.done if verb == "join"}
+
+
 async def test_a_guest_who_came_too_late_plays_from_the_next_round_on(
     stage: Stage, guests: Guests
 ) -> None:
