@@ -191,11 +191,13 @@ def menu(
 def labelled_menu(
     press: PressId, options: list[discord.SelectOption], label: str, most: int = 1
 ) -> tuple[Item, ...]:
-    """Return a line with a label, and a menu below it.
+    """Return a menu, with its label in a line above it if something is chosen.
 
-    Once something is chosen, Discord no longer shows the menu's placeholder.
+    Otherwise Discord shows the label in the menu itself, as its placeholder.
     """
-    return text(f"-# {label}"), menu(press, options, label, most=most)
+    shown = menu(press, options, label, most=most)
+    chosen = any(option.default for option in options)
+    return (text(f"-# {label}"), shown) if chosen else (shown,)
 
 
 def form(press: PressId, title: str, *items: Item) -> ui.Modal:

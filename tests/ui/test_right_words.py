@@ -20,6 +20,7 @@ from bot.ui.records import profile
 from bot.ui.wanted_pictures import CardPicture, FanPicture, RevealPicture
 from tests.rules.table import Table
 from tests.text.languages import having
+from tests.ui import house_scenes
 from tests.ui.drawing import drawn
 from tests.ui.scenes import DREAMS, MIXED, Stage
 
@@ -45,6 +46,16 @@ def test_every_menu_of_the_rules_stands_below_its_name() -> None:
     names = [lines[place].split("▾ ")[1].split("  ‹")[0] for place in menus]
     assert len(menus) == 4
     assert [lines[place - 1] for place in menus] == [f"│ -# {name}" for name in names]
+
+
+def test_a_menu_without_a_choice_says_its_name_once() -> None:
+    scenes = dict((*house_scenes.house_rules(WORDS), *house_scenes.hosting(WORDS)))
+    for scene, name in (
+        ("house rules, none", "Which house rule?"),
+        ("host panel", "Make someone else the host"),
+        ("host panel", "Remove a player"),
+    ):
+        assert drawn(scenes[scene]).count(name) == 1, name
 
 
 @pytest.mark.parametrize(("players", "offered"), [(7, True), (8, False)])
