@@ -123,7 +123,7 @@ def leaderboard(
     lines += [_row(words, *one) for one in rest if one[1].player == asker]
     if more := sum(one.player != asker for _, one in rest):
         lines.append(f"-# {words('leaderboard-more', count=more)}")
-    lines.append(f"-# {words('leaderboard-signs')}")
+    lines.append(f"-# {_signs(words)}")
     shown = tuple(SeasonRow(rank, animals[one.player], one.points) for rank, one in top[:MOST_ROWS])
     people = tuple((animal, player) for player, animal in animals.items())
     sheet = Attachment("season.jpg", SeasonPicture(shown, people), words("alt-season"))
@@ -148,6 +148,14 @@ def _rabbits(ranked: Sequence[LeaderboardRow]) -> dict[PlayerId, int]:
         wanted = one.rabbit % len(RABBITS)
         given[one.player] = wanted if wanted in free else free[0]
     return given
+
+
+def _signs(words: Words) -> str:
+    """Return what the signs in the leaderboard's lines mean."""
+    legend = words("leaderboard-signs")
+    for sign in ("🎴", "🏆"):
+        legend = legend.replace(sign, words.sign(sign))
+    return legend
 
 
 def _row(words: Words, rank: int, one: LeaderboardRow, animal: int | None = None) -> str:

@@ -82,6 +82,15 @@ def test_every_message_has_room_for_them_and_only_texts_have_them(language: str)
     assert seen > 100
 
 
+def test_the_leaderboard_explains_the_signs_that_its_lines_have() -> None:
+    scene = dict(records_scenes.records(written_with_emoji()))["table of all time"]
+    told = [text for item in scene.inside for _, text in texts(item.to_component_dict())]
+    row, legend = next(one for one in told if "games" in one).splitlines()[::3]
+    for name in ("card_0ab", "cup_0ab"):
+        assert name in row
+        assert name in legend
+
+
 def test_other_words_go_on_without() -> None:
     written_with_emoji()
     assert library()("en").sign("🔺") == "🔺"
