@@ -148,8 +148,8 @@ class Evening:
         """Return the menu values of a vote: the storyteller's slot if ``hit``, else another one."""
         view = player_view(game, player)
         assert view.ballot is not None
-        story = game.current.story_card
-        target = game.current.table.index(story) + 1 if story else 1
+        own = game.current.story_card
+        target = game.current.table.index(own) + 1 if own else 1
         others = [slot for slot in view.votable if slot != target]
         first = target if hit and target in view.votable else others[0]
         return (str(first),)

@@ -37,9 +37,9 @@ async def test_forty_guess_and_the_table_notices_nothing(bot: DixitBot, stage: S
     before = await evening.stored()
     text, messages = stage.channel.last_message.text, len(stage.channel.messages)
     asked = len(stage.playground.requests)
-    story = before.game.current.story_slot or 0
+    own = before.game.current.story_slot or 0
     for number, watcher in enumerate(watchers(stage, 40)):
-        slot = story if number < 25 else story % len(before.game.current.table) + 1
+        slot = own if number < 25 else own % len(before.game.current.table) + 1
         reply = await watcher.choose("vote", str(slot))
         assert reply.private
         assert f"You guessed card {slot}" in plain(reply.text)
@@ -55,7 +55,7 @@ async def test_forty_guess_and_the_table_notices_nothing(bot: DixitBot, stage: S
     await stage.wait_until(lambda: evening.host.can_see("guessed card"), "the spectators")
     await bot.parts.screens.settle()
     shown = plain(stage.channel.last_message.text)
-    assert f"Spectators: 25 of 40 guessed card {story}" in shown
+    assert f"Spectators: 25 of 40 guessed card {own}" in shown
     after = await evening.game()
     assert sum(after.scores.values()) == sum(scores.values()) + 4  # everyone found it
     await evening.host.slash("dixit host stop")

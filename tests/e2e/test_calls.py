@@ -130,7 +130,7 @@ async def test_a_storyteller_without_dm_is_called_below_the_reveal_and_the_call_
     await bob.press("turn", on=call)
     await stage.wait_until(lambda: bob.with_part("story"), "the hand behind the call")
     await bob.press(f"story:{await evening.game_id()}:2:1")
-    await bob.fills("A second story")
+    await bob.fills("A second clue")
     await bot.parts.screens.settle()
     assert not calls_in(stage, evening)
     assert times(bob) == [before + 1]  # the others give now

@@ -48,12 +48,12 @@ async def test_an_evening_goes_on_when_the_database_is_back(
     await evening.open()
     await evening.begin()
     await bot.parts.screens.settle()
-    story = f"story:{await evening.game_id()}:1:1"
+    clue = f"story:{await evening.game_id()}:1:1"
     server.stop(signal.SIGKILL)
     with pytest.raises(StoreError, match="does not answer"):
         await evening.stored()
     server.start()
-    await evening.host.dm.press(story)
+    await evening.host.dm.press(clue)
     await evening.host.fills("Lights out")
     await evening.give()
     await evening.vote()

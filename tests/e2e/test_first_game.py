@@ -50,7 +50,7 @@ async def test_three_friends_play_a_round(stage: Stage) -> None:
     assert "The last train home" in text
     assert "It was card" in text
     await cem.press("Next round")
-    await stage.wait_until(lambda: alice.can_see("it’s your turn"), "the next story")
+    await stage.wait_until(lambda: alice.can_see("it’s your turn"), "the next clue")
     assert len(stage.channel.messages) == 4  # lobby, clue, table, reveal
 
 

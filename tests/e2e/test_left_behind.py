@@ -111,7 +111,7 @@ async def test_old_hands_that_go_late_keep_nobody_from_the_next_round(
     monkeypatch.setattr(bot.parts.hands, "tidy", late)
     await evening.play_round()
     await evening.go_on()
-    await evening.tell("A second story")
+    await evening.tell("A second clue")
     game = bot.parts.screens.games[await evening.game_id()]
     await until(lambda: [one.kind for one in game.to_keep].count("clue") == 2, "the next clue")
     with monkeypatch.context() as meanwhile:  # then only what a press entitles us to is changed

@@ -18,7 +18,7 @@ async def play_a_game(stage: Stage, bot: DixitBot, players: int = 3, goal: int =
     return evening
 
 
-async def test_after_a_game_people_ask_for_numbers_tables_and_stories(
+async def test_after_a_game_people_ask_for_numbers_tables_and_clues(
     bot: DixitBot, stage: Stage
 ) -> None:
     alice, bob, *_ = Evening(stage, bot, 3).friends
@@ -37,11 +37,11 @@ async def test_after_a_game_people_ask_for_numbers_tables_and_stories(
     assert {SideId(player): int(points) for player, points in found} == dict(game.scores)
     month = await alice.press("leaders:server:0:month")
     assert "this month" in month.text
-    stories = await (await alice.press("stories:server")).arrived()
-    assert "This server’s best clues" in stories.text
+    best = await (await alice.press("stories:server")).arrived()
+    assert "This server’s best clues" in best.text
     by_command = await (await bob.slash("dixit history", server=True)).arrived()
-    assert by_command.text == stories.text
-    assert "Clue number" in stories.text
+    assert by_command.text == best.text
+    assert "Clue number" in best.text
 
 
 async def test_a_game_that_was_stopped_is_in_no_table(bot: DixitBot, stage: Stage) -> None:
@@ -66,5 +66,5 @@ async def test_nothing_of_a_live_game_is_in_the_statistics(bot: DixitBot, stage:
     await evening.vote()
     after = [(await (await evening.host.slash(one)).arrived()).text for one in asked]
     assert after == before
-    stories = await (await evening.host.slash("dixit history", server=True)).arrived()
-    assert "nobody may read twice" not in stories.text
+    best = await (await evening.host.slash("dixit history", server=True)).arrived()
+    assert "nobody may read twice" not in best.text

@@ -10,7 +10,7 @@ from .evening import Evening, plain
 from .test_records import play_a_game
 
 
-async def stories(evening: Evening) -> str:
+async def best_clues(evening: Evening) -> str:
     answer = await evening.host.slash("dixit history", server=True)
     return plain((await answer.arrived()).text)
 
@@ -49,7 +49,7 @@ async def test_players_and_spectators_star_one_clue_each_and_can_move_the_star(
     assert len(made) == 6, made
     assert all("/callback" in path for path in made), made
 
-    listed = await stories(evening)
+    listed = await best_clues(evening)
     lines = [line for line in listed.splitlines() if "Clue number" in line]
     assert "3 stars" in lines[0]
     assert str(game.history[first].round.clue) in lines[0]

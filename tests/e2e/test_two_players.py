@@ -17,9 +17,9 @@ __all__ = ["victim"]
 async def vote(evening: Evening, picks: int, *, found: bool) -> None:
     """Let the awaited player pick cards, with the storyteller's among them if ``found``."""
     game = await evening.game()
-    story = game.current.story_slot or 0
-    others = [slot for slot in range(1, 7) if slot != story]
-    slots = [story, *others][:picks] if found else others[:picks]
+    own = game.current.story_slot or 0
+    others = [slot for slot in range(1, 7) if slot != own]
+    slots = [own, *others][:picks] if found else others[:picks]
     (finder,) = (friend for friend in evening.friends if str(friend.id) != game.current.storyteller)
     await finder.choose(f"vote:{await evening.game_id()}", *map(str, slots))
 

@@ -38,7 +38,7 @@ async def play_to_the_end(evening: Evening, rules: str) -> int:
     posted = 0
     if isinstance(EDITIONS[rules].end, EveryoneTold):
         await evening.play_round()
-        await evening.pass_rounds(*(f"{teller.name}'s story" for teller in evening.friends[1:-1]))
+        await evening.pass_rounds(*(f"{teller.name}'s clue" for teller in evening.friends[1:-1]))
         posted = A_ROUND + 1  # and the last reveal of those that came to pass
     return posted + A_ROUND * await evening.play_on()
 

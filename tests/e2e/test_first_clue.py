@@ -21,7 +21,7 @@ async def hand_of(evening: Evening, friend: Actor) -> list[str]:
     return [card.removeprefix("plain/") for card in hand]
 
 
-async def test_the_first_story_is_two_presses_and_a_form(bot: DixitBot, stage: Stage) -> None:
+async def test_the_first_clue_is_two_presses_and_a_form(bot: DixitBot, stage: Stage) -> None:
     evening = Evening(stage, bot, 3)
     bob = evening.friends[1]
     await evening.open()

@@ -14,7 +14,7 @@ from .test_threads import opened
 VIEW, MANAGE_THREADS = int(Permission.VIEW_CHANNEL), int(Permission.MANAGE_THREADS)
 
 
-async def stories(who: Actor) -> str:
+async def best_clues(who: Actor) -> str:
     """Return the bot's answer to ``/dixit history`` for the whole server."""
     return plain((await (await who.slash("dixit history", server=True)).arrived()).text)
 
@@ -33,18 +33,18 @@ async def test_clues_of_a_hidden_channel_are_not_told_elsewhere(
     evening = await play_a_game(stage, bot)
     alice, bob, *_ = evening.friends
     other = elsewhere(stage)
-    assert "Clue number" in await stories(bob.at(other))
+    assert "Clue number" in await best_clues(bob.at(other))
     hide(stage, stage.channel.channel, bob)
     await bot.parts.screens.settle()
-    assert "Clue number" not in await stories(bob.at(other))
-    assert "Clue number" in await stories(alice.at(other))
+    assert "Clue number" not in await best_clues(bob.at(other))
+    assert "Clue number" in await best_clues(alice.at(other))
     table = await bob.at(other).slash("dixit leaderboard", time="all")
     assert "points" in plain(table.text)
     pressed = await (await bob.at(other).press("stories:server")).arrived()
     assert "Clue number" not in pressed.text
 
 
-async def test_of_the_best_stories_just_those_are_counted_that_may_be_seen(
+async def test_of_the_best_clues_just_those_are_counted_that_may_be_seen(
     bot: DixitBot, stage: Stage
 ) -> None:
     evening = await play_a_game(stage, bot, goal=15)
@@ -55,10 +55,10 @@ async def test_of_the_best_stories_just_those_are_counted_that_may_be_seen(
     await evening.open(goal=6)
     await evening.begin()
     await evening.play_on()
-    both = await stories(bob.at(other))
+    both = await best_clues(bob.at(other))
     hide(stage, stage.channel.channel, bob)
     await bot.parts.screens.settle()
-    seen = await stories(bob.at(other))
+    seen = await best_clues(bob.at(other))
     assert seen != both
     assert "Clue number" in seen
 
@@ -73,11 +73,11 @@ async def test_a_thread_of_a_game_is_seen_by_whoever_sees_the_channel_above(
     await bot.parts.screens.settle()
     bob = evening.friends[1]
     other = elsewhere(stage)
-    assert "Clue number" in await stories(bob.at(other))
+    assert "Clue number" in await best_clues(bob.at(other))
     known = bot.get_guild(stage.playground.town.guild.id)
     assert known is not None
     known._remove_thread(discord.Object(thread.id))  # archived: the bot no longer hears of it
-    assert "Clue number" in await stories(bob.at(other))
+    assert "Clue number" in await best_clues(bob.at(other))
     hide(stage, stage.channel.channel, bob)
     await bot.parts.screens.settle()
-    assert "Clue number" not in await stories(bob.at(other))
+    assert "Clue number" not in await best_clues(bob.at(other))
