@@ -1,8 +1,9 @@
 """Tutorials: a short game of one person with three computer players, in memory only.
 
-Owns the running tutorials and their games. A tutorial is not a stored game: it has no channel, no
-statistics count it, and it ends a quarter of an hour after the last press or with the process. Its
-moves come from the rules and ``bot.company``; the layout explains them to the player.
+Owns the running tutorials and their games. A tutorial is not a stored game: it has no channel and
+no statistics count it. It ends with the process, or a quarter of an hour after the last press, when
+the private answer that shows it can no longer be changed. Its moves come from the rules and
+``bot.company``; the layout explains them to the player.
 """
 
 import asyncio
@@ -12,6 +13,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bot.company import Mind, WordedDeck, character_for, decide, study
+from bot.limits import TOKEN_LIFE
 from bot.recent import Recent
 from bot.rules import commands as do
 from bot.rules.duties import computers_owing
@@ -22,7 +24,6 @@ from bot.rules.lobby import new_game
 from bot.rules.model import Game
 from bot.rules.player_views import PlayerView, player_view
 
-KEPT = 900.0  # seconds that a tutorial is kept after its last press
 MOST = 300  # tutorials at once; for another one, the oldest is dropped
 COMPANIONS = 3  # computer players
 OVER = (Refusal.WRONG_PHASE, Refusal.PAST_ROUND)  # refusals of a press that came twice or late
@@ -83,7 +84,7 @@ class Tutorials:
         every = list(self._list_decks())
         async with self._thinking:
             decks, game = await asyncio.to_thread(_begin_with_any, player, every, language, dice)
-        until = self._clock() + KEPT
+        until = self._clock() + TOKEN_LIFE
         made = Tutorial(secrets.token_hex(4), player, language, decks, game, dice, until)
         self._kept[player] = made
         return made
@@ -111,7 +112,7 @@ class Tutorials:
                 except RuleError as refused:
                     if refused.code not in OVER:
                         raise
-            tutorial.until = self._clock() + KEPT
+            tutorial.until = self._clock() + TOKEN_LIFE
             if tutorial.player in self._kept:
                 self._kept.move_to_end(tutorial.player)
 

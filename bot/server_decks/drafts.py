@@ -27,13 +27,13 @@ from bot.decks.intake.uploads import (
     Refused,
     is_card,
 )
+from bot.limits import TOKEN_LIFE
 from bot.printable import unturned
 from bot.private_files import FOLDER, private_opener
 from bot.server_decks.shelves import A_PAGE
 from bot.store.picture_files import digest_of
 from bot.store.stored import CardText, NewCard
 
-LIFETIME = 900.0  # seconds that a draft is kept
 RECHECK_AFTER = 30.0  # seconds until a draft that was in use is checked again
 MOST_BYTES_A_SERVER = 256 << 20
 MOST_BYTES = 2 << 30
@@ -259,7 +259,7 @@ class Drafts:
             each.mkdir(FOLDER, parents=True, exist_ok=True)  # the mode is not applied to parents
         draft = Draft(draft_id, guild_id, deck_id, owner, folder, self._monotonic())
         self._drafts[draft_id] = draft
-        asyncio.get_running_loop().call_later(LIFETIME, self._expire, draft)
+        asyncio.get_running_loop().call_later(TOKEN_LIFE, self._expire, draft)
         return draft
 
     def find(self, draft_id: str, owner: int) -> Draft | None:
@@ -321,7 +321,7 @@ class Drafts:
         return min(MOST_BYTES_A_SERVER - here, MOST_BYTES - sum(size for _, size in sizes))
 
     def _is_old(self, draft: Draft) -> bool:
-        return draft.born < self._monotonic() - LIFETIME and not draft.busy
+        return draft.born < self._monotonic() - TOKEN_LIFE and not draft.busy
 
     def _expire(self, draft: Draft) -> None:
         """Drop an expired draft, or check again later if it is in use."""

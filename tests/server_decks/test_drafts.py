@@ -92,7 +92,7 @@ async def gone(folder: Path) -> None:
 async def test_a_draft_goes_by_itself_when_its_time_is_over(
     drafts: Drafts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "LIFETIME", 0.0)
+    monkeypatch.setattr(module, "TOKEN_LIFE", 0.0)
     monkeypatch.setattr(module, "RECHECK_AFTER", 0.0)
     draft = begin(drafts, ALICE)
     busy = drafts.begin(HERE, "@deck", BOB)

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from bot.decks import Deck
-from bot.play.tutorial import KEPT, MOST, NoClueFound, Tutorial, Tutorials
+from bot.limits import TOKEN_LIFE
+from bot.play.tutorial import MOST, NoClueFound, Tutorial, Tutorials
 from bot.recent import Recent
 from bot.rules import commands as do
 from bot.rules.errors import Refusal, RuleError
@@ -74,10 +75,10 @@ async def test_a_tutorial_is_forgotten_a_quarter_of_an_hour_after_the_last_press
     tutorials: Tutorials, clock: FakeClock
 ) -> None:
     tutorial = await tutorials.begin(ANN, "en")
-    clock.advance(KEPT - 1)
+    clock.advance(TOKEN_LIFE - 1)
     assert found(tutorials, tutorial)
     await tutorials.play(tutorial, do.GiveCard(ANN, 1, 2))
-    clock.advance(KEPT - 1)
+    clock.advance(TOKEN_LIFE - 1)
     assert found(tutorials, tutorial)
     clock.advance(2)
     assert not found(tutorials, tutorial)
