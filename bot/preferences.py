@@ -51,7 +51,8 @@ def kinds_of(
 EVERYONE, MANAGERS, NOBODY = "everyone", "managers", "nobody"
 RULES = OneOf({key: f"rules-{key}" for key in EDITIONS})
 PACE = OneOf({pace: f"pace-{pace}" for pace in Pace})
-HANDS = OneOf({way: f"hands-{way}" for way in ("dm", "button")})
+BY_DM, BY_BUTTON = "dm", "button"  # hands are sent to players, or opened with *My hand*
+HANDS = OneOf({way: f"hands-{way}" for way in (BY_DM, BY_BUTTON)})
 MY_HANDS = replace(HANDS, unset="hands-server")
 CALLED = OneOf({NOBODY: "members-nobody"}, or_role=True)
 MEMBERS = OneOf({who: f"members-{who}" for who in (EVERYONE, MANAGERS)}, or_role=True)
@@ -67,7 +68,7 @@ class ServerSettings:
     decks: tuple[str, ...] = setting((), SettingKind.DECKS)
     language: str | None = setting(None, SettingKind.LANGUAGE)
     starters: str = setting(EVERYONE, MEMBERS)  # who may start games
-    hands: str = setting("dm", HANDS)
+    hands: str = setting(BY_DM, HANDS)
     mentions: bool = setting(True)  # whether messages may mention people, such as at their turn
     calls: str = setting(NOBODY, CALLED)  # the role that is mentioned when a lobby opens
     threads: bool = setting(False)  # whether games open a thread of their own

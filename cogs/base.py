@@ -18,7 +18,7 @@ from bot.gateway.presses import Press, is_public
 from bot.gateway.replies import answering
 from bot.gateway.slash import add_commands, add_message_commands
 from bot.play.service import Admit, Outcome
-from bot.preferences import EVERYONE
+from bot.preferences import BY_DM, EVERYONE
 from bot.rules import commands as do
 from bot.rules.errors import RuleError
 from bot.rules.ids import PlayerId
@@ -233,7 +233,7 @@ class DixitCog(commands.Cog):
     async def move_hands(self, interaction: discord.Interaction, hands: str | None) -> None:
         """Send the caller's hands in the way they chose, in all games that they play."""
         player = player_of(interaction)
-        if hands == "dm":  # they may have opened their DMs since one was refused
+        if hands == BY_DM:  # they may have opened their DMs since one was refused
             await self.bot.parts.store.forget_closed_dms(player)
         games = await self.bot.parts.store.live_games_of(player)
         await self.bot.parts.screens.redraw_games(games)

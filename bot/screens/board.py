@@ -18,6 +18,7 @@ from typing import Any, Generic, TypeVar
 from bot.gateway.library import KeptFile
 from bot.gateway.messages import PressToken
 from bot.play.alarms import Reminder
+from bot.preferences import BY_BUTTON
 from bot.rules.ids import PlayerId, is_erased, people_among
 from bot.rules.model import Phase
 from bot.rules.views import Crowd
@@ -40,8 +41,6 @@ ASIDE = (CARD, FINAL_SCORES, CALL)
 """Kinds of messages that only link to a game or call its players."""
 TO_DELETE = "going"
 """Saved as the fingerprint of a message that waits to be deleted."""
-BUTTON = "button"
-"""The setting of players and servers whose hands are opened by *My hand* and never sent by DM."""
 
 C = TypeVar("C", bound=Content)
 
@@ -564,7 +563,7 @@ class Redraw:
 def goes_by_button(game: GameOnScreen, found: GameToShow, player: PlayerId) -> bool:
     """Return whether a player gets no hands by DM: by choice, or because their DMs are closed."""
     chosen = found.person(player).hands or found.server.hands
-    return chosen == BUTTON or player in game.closed_dms
+    return chosen == BY_BUTTON or player in game.closed_dms
 
 
 class GamesOnScreen(dict[GameId, GameOnScreen]):

@@ -31,12 +31,12 @@ from bot.gateway.messages import (
 from bot.gateway.people import player_of
 from bot.gateway.replies import acknowledge, answering, fill_in, is_acknowledged, message_of
 from bot.gateway.requests import TRANSIENT, NoRoom, Requests, Urgency, is_transient
+from bot.preferences import BY_BUTTON
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
 from bot.rules.player_views import PlayerView, player_view
 from bot.screens.board import (
     AFTER_VOTES,
-    BUTTON,
     HAND,
     RULES,
     Fingerprint,
@@ -458,7 +458,7 @@ def _may_have_sent(delivery: Redraw, player: PlayerId) -> bool:
     """
     chosen = delivery.found.person(player).hands
     open_to_us = player not in delivery.game.closed_dms
-    return open_to_us and (chosen is not None or delivery.found.server.hands != BUTTON)
+    return open_to_us and (chosen is not None or delivery.found.server.hands != BY_BUTTON)
 
 
 @dataclass(frozen=True, slots=True)

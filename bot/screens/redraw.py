@@ -17,9 +17,10 @@ import discord
 from bot.gateway.requests import Requests
 from bot.play.alarms import Reminder
 from bot.play.timers import STAGGER
+from bot.preferences import BY_BUTTON
 from bot.rules.events import Event, NewcomerQueued, PlayerJoined, SeatTakenOver
 from bot.rules.model import Phase
-from bot.screens.board import AFTER_VOTES, BUTTON, GameOnScreen, GamesOnScreen, Redraw
+from bot.screens.board import AFTER_VOTES, GameOnScreen, GamesOnScreen, Redraw
 from bot.screens.delivery import HandDelivery
 from bot.screens.presenter import Presenter
 from bot.screens.private import without_dm
@@ -95,7 +96,7 @@ class SavedStates:
         context = self._presenter.context(
             stored,
             audience=game.audience,
-            hands_behind_button=queue_is_full and found.server.hands != BUTTON,
+            hands_behind_button=queue_is_full and found.server.hands != BY_BUTTON,
             without_dm=game.without_dm,
         )
         if not stored.live:
