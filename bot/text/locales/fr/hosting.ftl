@@ -1,7 +1,7 @@
 # The *Host* panel of a running game, and what everyone sees of a pause.
 
 host-title = Hôte
-host-hint = Le rythme, l’objectif et la langue changent à partir de la prochaine étape.
+host-hint = Les changements de rythme, d’objectif et de langue valent à partir de la prochaine étape.
 host-ask = L’hôte, c’est { $host }. Appuie sur *Pause* pour demander une pause.
     .paused = L’hôte, c’est { $host }. Appuie sur *Reprendre la partie* pour demander à continuer.
 host-player = Joueur { $number }

@@ -7,7 +7,7 @@ error-time-zone-needed = Nie znam jeszcze twojej strefy czasowej, więc nie wiem
 error-time-too-soon = „{ $text }” już minęło albo jest za niecałą minutę. Wybierz późniejszy czas albo pomiń `kiedy:`, żeby otworzyć lobby od razu.
 error-time-too-far = Do „{ $text }” jest ponad tydzień. Wybierz wcześniejszy czas.
 error-no-everyone = Nigdy nie oznaczam wszystkich. Wybierz rolę, którą każdy może sobie nadać.
-error-game-planned = Na tym kanale zaplanowano grę na { $date }: { $link }. Jeśli chcesz wcześniej zacząć inną, wybierz inny kanał albo wątek.
+error-game-planned = Na tym kanale jest już zaplanowana gra ({ $date }): { $link }. Jeśli chcesz wcześniej zacząć inną, wybierz inny kanał albo wątek.
 
 lobby-time = Początek { $countdown }. Naciśnijcie *Dołącz*, jeśli będziecie. Kto dołączy, dostanie przypomnienie dziesięć minut wcześniej.
 lobby-time-here = Już czas ({ $countdown }). Każdy, kto dołączył, może nacisnąć *Zacznij*.
