@@ -138,7 +138,10 @@ async def _new_value(
 
 
 def _one_of(kind: OneOf, chosen: str | discord.Role) -> str | None:
-    """Return the new value of a setting with listed values; raise a refusal if it isn't listed."""
+    """Return the new value of a setting with listed values; None if it was unset.
+
+    Raise a refusal if the value is not listed.
+    """
     if kind.or_role and isinstance(chosen, discord.Role):
         if kind == CALLED and chosen.is_default():
             raise PlainRefusal("error-no-everyone")

@@ -100,7 +100,8 @@ async def report(
 ) -> discord.Message | None:
     """Answer a failed press or command privately, and log the error if the bot is at fault.
 
-    With ``only_first``, say nothing if it was answered already. Return the answer, as ``say`` does.
+    With ``only_first``, say nothing if it was answered already. Return the answer; None if it is
+    not known.
     """
     text = sentence(words, error)
     if text is None:

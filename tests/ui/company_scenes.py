@@ -41,7 +41,7 @@ def company(words: Words) -> Iterator[Scene]:
     yield "a computer tells", Stage(words, table).newest("lobby", 0)
     passed = Stage(words, table)
     passed.table.play(do.PassStory(teller, 1))
-    yield "a computer left the story to people", passed.newest("lobby", 0)
+    yield "a computer left the clue to people", passed.newest("lobby", 0)
     passed.table.play_out()
     yield "computers at the reveal", passed.newest("reveal")
     for found in range(6):
@@ -62,9 +62,9 @@ def practised(found: int) -> Table:
     for player in others:
         table.play(do.GiveCard(player, 1, 1))
     slots = [table.game.current.table.index(table.game.current.given[p][0]) + 1 for p in others]
-    story = table.game.current.table.index(table.game.current.given[host][0]) + 1
+    own = table.game.current.table.index(table.game.current.given[host][0]) + 1
     for place, player in enumerate(others):
-        slot = story if place < found else slots[place - 1]
+        slot = own if place < found else slots[place - 1]
         table.play(do.CastVote(player, 1, (slot,)))
     return table
 

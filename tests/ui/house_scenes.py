@@ -87,7 +87,7 @@ def _losses(words: Words) -> Iterator[Scene]:
             yield f"{title}, {points} before", stage.past("table", 1)
             yield f"{title}, {points} before, points", stage.newest("reveal")
             yield from stage.hands(f"{title}, {points} before", "p1")
-    yield "stories with losses", finale.history(words, stage.context())
+    yield "clues with losses", finale.history(words, stage.context())
     table = Table.voting("team-2011", 6, house={"points": "imaginarium"})
     table.game = replace(table.game, scores=dict.fromkeys(table.game.sides, 5))
     for name in table.awaited:
@@ -104,8 +104,8 @@ def two_players(words: Words) -> Iterator[Scene]:
         stage = Stage(words, Table.voting(rules, 2))
         yield f"votes awaited in {rules}", stage.newest("table")
         yield from stage.hands(f"votes awaited in {rules}", "p1", "p2")
-        story = stage.table.slot("p1")
-        picked = (story, story % 6 + 1)[: EDITIONS[rules].ballot.most]
+        own = stage.table.slot("p1")
+        picked = (own, own % 6 + 1)[: EDITIONS[rules].ballot.most]
         stage.table.play(stage.table.ballot("p2", *picked))
         yield f"reveal of {rules}, first beat", stage.past("table", 1)
         yield f"reveal of {rules}", stage.newest("reveal")

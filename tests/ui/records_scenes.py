@@ -47,8 +47,8 @@ def records(words: Words) -> Iterator[Scene]:
     )
     yield "table of all time", leaderboard(words, rows[:3], anna, "all", 0.0, None)
     yield "table of house rules", leaderboard(words, rows[:3], anna, "all", 0.0, HOUSE)
-    yield "no stories of a server", best_clues(words, (), _nothing)
-    yield "stories of a server", best_clues(words, tuple(_past_clues()), _nothing)
+    yield "no clues of a server", best_clues(words, (), _nothing)
+    yield "clues of a server", best_clues(words, tuple(_past_clues()), _nothing)
 
 
 def _nothing(_card: CardId, _language: str) -> str:

@@ -94,8 +94,8 @@ def game(words: Words, rules: str) -> Iterator[Scene]:
     yield "cards dealt", stage.newest("lobby", 0)
     yield from stage.hands("cards dealt", "p2")
     stage.table.play(do.ClaimStory(PlayerId("p1"), 1))
-    yield "story awaited", stage.newest("lobby", 0)
-    yield from stage.hands("story awaited", "p1", "p2")
+    yield "clue awaited", stage.newest("lobby", 0)
+    yield from stage.hands("clue awaited", "p1", "p2")
     stage.table.tell(clue="A wish too big")
     yield "cards awaited", stage.newest("clue")
     yield from stage.hands("cards awaited", *people)
@@ -122,7 +122,7 @@ def _looking_back(stage: Stage) -> Iterator[Scene]:
     yield "reveal", stage.newest("reveal")
     yield from stage.hands("reveal", "p1", "p2")
     yield "standings", finale.score(words, stage.context())
-    yield "stories", finale.history(words, stage.context())
+    yield "clues", finale.history(words, stage.context())
     stage.table.next()
     yield "next round", stage.newest("reveal")
     yield "clue of the past", stage.past("clue", 1)
@@ -216,7 +216,7 @@ def coming_and_going(words: Words) -> Iterator[Scene]:
     voting.table.vote("p2", "p1", "p1")
     yield from voting.hands("both votes on one card", "p2")
     empty = Stage(words, Table.telling("dixit-2021", 4))
-    yield "no story yet", finale.history(words, empty.context())
+    yield "no clue yet", finale.history(words, empty.context())
     yield "nobody scored yet", finale.score(words, empty.context())
 
 
@@ -304,9 +304,9 @@ def calls(words: Words) -> Iterator[Scene]:
         context = replace(Stage(words, table).context(), without_dm=without)
         yield title, public.content(words, context, MessageKey(kind, 1), newest=True)
     for title, table, named in (
-        ("the first story", claiming, some),
-        ("the first story, before the cards", Table.dealt("party-2023", 6), some),
-        ("a story", telling, ("p1",)),
+        ("the first clue", claiming, some),
+        ("the first clue, before the cards", Table.dealt("party-2023", 6), some),
+        ("a clue", telling, ("p1",)),
         ("cards", giving, some),
         ("votes", voting, some),
     ):
@@ -379,7 +379,7 @@ def verdicts(words: Words) -> Iterator[Scene]:
         context = stage.context()
         yield f"verdict, {title}, first beat", reveal.first_beat(words, context, shown)
         yield f"verdict, {title}", reveal.reveal(words, context, shown)
-        yield f"verdict, {title}, in the stories", finale.history(words, context)
+        yield f"verdict, {title}, in the clues", finale.history(words, context)
         everybody = [seat.player for seat in context.table.seats]
         yield from stage.hands(f"verdict, {title}", *everybody)
 
@@ -468,13 +468,13 @@ def endings(words: Words) -> Iterator[Scene]:
         long.tell(clue="word " * 30)
         long.play_out()
         long.next()
-    yield "many stories", finale.history(words, Stage(words, long).context(), longest=900)
+    yield "many clues", finale.history(words, Stage(words, long).context(), longest=900)
     long.play(do.End(None))
     context = Stage(words, long).context()
-    yield "the end, many stories", finale.album_message(words, context)
-    yield "many stories of a game that is over", finale.history(words, context, longest=900)
+    yield "the end, many clues", finale.album_message(words, context)
+    yield "many clues of a game that is over", finale.history(words, context, longest=900)
     starred = finale.history(words, context, {29: 1, 28: 3}, longest=900)
-    yield "many stories, some of them starred", starred
+    yield "many clues, some of them starred", starred
     for number in (1, 2, 3):
         yield f"album, page {number}", album.private_page(words, context, number)
     yield "album, to keep", album.whole_album(words, context)

@@ -190,7 +190,7 @@ def test_a_round_that_was_called_off_leaves_no_gap() -> None:
     table = Table.telling("dixit-2021", 4)
     table.play_out()
     table.next()
-    table.time_up()  # nobody told a story
+    table.time_up()  # the storyteller gave no clue
     table.tell(clue="the second")
     table.play_out()
     table.play(do.End(None))

@@ -100,26 +100,26 @@ def paid(edition: Edition) -> dict[Reason, int]:
     sides = [SideId(str(number)) for number in range(max(7, size))]  # enough for every case
     owners = dict(zip(SHEET, sides, strict=False))
     ballot = edition.ballot_for(size)
-    story, other, third = SHEET
-    full = (story, story) if ballot.doubling else (story,)
-    split = (story, other) if ballot.most > 1 else (story,)
+    own, other, third = SHEET
+    full = (own, own) if ballot.doubling else (own,)
+    split = (own, other) if ballot.most > 1 else (own,)
     polls: list[dict[SideId, tuple[Slot, ...]]] = [
         dict.fromkeys(sides[3:], full),  # everybody found it
         dict.fromkeys(sides[3:], (other,)),  # nobody did
         {sides[3]: split, sides[4]: full, sides[5]: (other,), sides[6]: (third,)},
     ]
     if edition.blind_clue:
-        polls = [{sides[3]: (story,), sides[4]: (other,), sides[5]: (third,), sides[6]: (third,)}]
+        polls = [{sides[3]: (own,), sides[4]: (other,), sides[5]: (third,), sides[6]: (third,)}]
     gained: dict[Reason, int] = {}
     for ballots in polls:
         votes = Votes(
             storyteller=sides[0],
-            story_slot=None if edition.blind_clue else story,
+            story_slot=None if edition.blind_clue else own,
             owners=owners,
             ballots=ballots,
             votes_each=ballot.most,
             size=size,
-            trap=story if edition.trap else None,
+            trap=own if edition.trap else None,
         )
         for gains in edition.scoring.score(votes).values():
             # Where votes are counted, a point a vote: two met, one was lured.

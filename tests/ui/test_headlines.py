@@ -82,9 +82,9 @@ def test_party_does_not_count_the_caught_twice() -> None:
 )
 def test_a_round_of_two_is_told_without_counting_them(rules: str, picks: int, said: str) -> None:
     table = Table.voting(rules, 2)
-    story = table.slot("p1")
-    others = [slot for slot in range(1, 7) if slot != story]
-    table.play(table.ballot("p2", *([story, *others][:picks] if picks else others[:1])))
+    own = table.slot("p1")
+    others = [slot for slot in range(1, 7) if slot != own]
+    table.play(table.ballot("p2", *([own, *others][:picks] if picks else others[:1])))
     shown = drawn(Stage(library()("en"), table).newest("reveal"))
     assert said in shown
     assert ("⭐ @p2 found it." in shown) is bool(picks)
