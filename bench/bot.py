@@ -216,8 +216,8 @@ async def deal(service: GameService, game: GameId, players: list[PlayerId]) -> N
     for player in players[1:]:
         await service.play(game, do.Join(player))
     await service.play(game, do.Begin(players[0], ()))
-    await service.play(game, do.ClaimStory(players[0], 1))
-    await service.play(game, do.TellStory(players[0], 1, "A wish too big", 1))
+    await service.play(game, do.Volunteer(players[0], 1))
+    await service.play(game, do.GiveClue(players[0], 1, "A wish too big", 1))
 
 
 async def busy(town: Playground, channels: list[Channel], rate: float) -> None:

@@ -179,7 +179,7 @@ class Evening:
             *map(do.Join, players[1:]),
             do.Configure(None, skill=skill),
             do.Begin(None, self._cards),
-            do.ClaimStory(rng.choice(players), 1),
+            do.Volunteer(rng.choice(players), 1),
         ):
             game = apply(game, command, rng).game
         while game.phase is not Phase.FINISHED:
@@ -206,12 +206,12 @@ class Evening:
         character = CHARACTERS[COMPUTERS.index(player) % len(CHARACTERS)]
         view = player_view(game, player)
         command = decide(view, Mind(character, self._lore, frozenset(told)), self._rng)
-        if isinstance(command, do.TellStory) and command.position is not None:
+        if isinstance(command, do.GiveClue) and command.position is not None:
             card = (view.hand or ())[command.position - 1]
             self.clues.append((command.clue, card))
         if command is None:
             self.passed += 1
-            return do.PassStory(player, game.current.number)
+            return do.PassTurn(player, game.current.number)
         return command
 
 
@@ -365,10 +365,10 @@ def cost(decks: Decks, language: str, moves: int = 60) -> Iterator[Figure]:
                 command = decide(view, Mind(CHARACTERS[0], lore), rng)
                 took.setdefault(game.game.phase, []).append(since(start))
                 assert command is not None
-                if isinstance(command, do.TellStory):
+                if isinstance(command, do.GiveClue):
                     # People's clues are longer and have unknown words, which take longer to read.
                     clue = f"{command.clue} unheardof Nebelfrau 🌊 {command.clue[::-1]}"
-                    command = do.TellStory(player, view.table.round, clue, command.position)
+                    command = do.GiveClue(player, view.table.round, clue, command.position)
                 game.game = apply(game.game, command, rng).game
         for phase, times in took.items():
             name = f"{phase} at a table of {seats}, {language}"

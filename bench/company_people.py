@@ -95,7 +95,7 @@ class People:
             rows = self._alike(sorted(set(self._vectors.known(f"{line} {meant[name]}"))))
             yield normalised(spoken.get(name, line)), np.sort(rows, axis=0)[-2:].mean(axis=0)
 
-    def tell(self, view: PlayerView, rng: Random) -> do.TellStory:
+    def tell(self, view: PlayerView, rng: Random) -> do.GiveClue:
         """Return the command to give a clue of one or two words for a random card of the hand.
 
         Remember how well the clue fits each card.
@@ -104,7 +104,7 @@ class People:
         clues = [self._word(self._place[card], rng) for _ in range(rng.choice((1, 2)))]
         text = " ".join(self._words[clue] for clue in clues)
         self._heard[normalised(text)] = self._likeness[clues].mean(axis=0)
-        return do.TellStory(view.player, view.table.round, text, view.position_of(card))
+        return do.GiveClue(view.player, view.table.round, text, view.position_of(card))
 
     def _word(self, place: int, rng: Random) -> int:
         """Return the index of a word whose likeness to the card is near a random target.

@@ -89,7 +89,7 @@ class TutorialCog(DixitCog):
         position = int(press.argument)
         if press.field is not None:
             why = press.fields.get("why", "")
-            clue = do.TellStory(press.player, press.round, press.field, position, why)
+            clue = do.GiveClue(press.player, press.round, press.field, position, why)
             await self._play(press, clue)
             return
         found = self.bot.parts.tutorials.find(press.player, press.subject)

@@ -32,7 +32,7 @@ class StorytellingCog(DixitCog):
         """
         async with self.renewing_hand(press):
             outcome = await self.play(
-                press.interaction, press.game, do.ClaimStory(press.player, press.round)
+                press.interaction, press.game, do.Volunteer(press.player, press.round)
             )
         if rule_set(outcome.stored.game.rules).blind_clue:
             await self._ask_for_clue(press, outcome.stored)
@@ -58,7 +58,7 @@ class StorytellingCog(DixitCog):
             return
         blind = table.rules.blind_clue
         # Any card will do, because the clue is only checked here, not given.
-        command = do.TellStory(press.player, press.round, ANY_CLUE, None if blind else 1)
+        command = do.GiveClue(press.player, press.round, ANY_CLUE, None if blind else 1)
         stored = await self.check(press, command)
         if blind:
             await self._ask_for_clue(press, stored)
@@ -70,7 +70,7 @@ class StorytellingCog(DixitCog):
         """Open the clue form for the pressed card; once submitted, give the clue."""
         clue = ANY_CLUE if press.field is None else press.field
         why = press.fields.get("why", "")
-        command = do.TellStory(press.player, press.round, clue, press.position, why)
+        command = do.GiveClue(press.player, press.round, clue, press.position, why)
         if press.field is not None:
             await self.play_in_hand(press, command)
             return
@@ -83,7 +83,7 @@ class StorytellingCog(DixitCog):
         """Open the clue form from a close-up; once submitted, give the clue."""
         clue = ANY_CLUE if press.field is None else press.field
         why = press.fields.get("why", "")
-        command = do.TellStory(press.player, press.round, clue, press.position, why)
+        command = do.GiveClue(press.player, press.round, clue, press.position, why)
         async with self.answering_in_place(press):
             if press.field is None:
                 await self._ask_for_clue(press, await self.check(press, command), "clueit")
@@ -110,7 +110,7 @@ class StorytellingCog(DixitCog):
         why: app_commands.Range[str, 1, do.LONGEST_WHY] = "",
     ) -> None:
         """Give the typed clue for a card of the caller's hand; in Party without a card."""
-        command = do.TellStory(player_of(interaction), None, clue, card, why)
+        command = do.GiveClue(player_of(interaction), None, clue, card, why)
         outcome = await self.play_here(interaction, command)
         await self.tell(interaction, _clue_is_out(outcome.stored))
 

@@ -33,7 +33,7 @@ def legal_move(game: Game, rng: Random) -> do.Command:
     if game.phase is Phase.SCORED:
         return do.NextRound(rng.choice(game.players), current.number)
     if game.phase is Phase.STORYTELLING and current.storyteller is None:
-        return do.ClaimStory(rng.choice(game.players), current.number)
+        return do.Volunteer(rng.choice(game.players), current.number)
     if game.phase is Phase.STORYTELLING:
         return _story(game, rng)
     player = rng.choice(awaited(game))
@@ -44,12 +44,12 @@ def legal_move(game: Game, rng: Random) -> do.Command:
     return vote(game, player, rng)
 
 
-def _story(game: Game, rng: Random) -> do.TellStory:
+def _story(game: Game, rng: Random) -> do.GiveClue:
     teller = game.current.storyteller
     assert teller is not None
     blind = edition_of(game).blind_clue
     position = None if blind else rng.randint(1, len(game.seat_of(teller).hand))
-    return do.TellStory(teller, game.current.number, "a door to yesterday", position)
+    return do.GiveClue(teller, game.current.number, "a door to yesterday", position)
 
 
 def vote(game: Game, player: PlayerId, rng: Random) -> do.Command:

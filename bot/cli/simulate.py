@@ -82,7 +82,7 @@ class Simulation:
         if edition_of(self.game).teams:
             self.play(do.ShuffleTeams(None))
         self.play(do.Begin(None, deck))
-        self.play(do.ClaimStory(self.rng.choice(self.game.players), 1))
+        self.play(do.Volunteer(self.rng.choice(self.game.players), 1))
 
     def play_round(self) -> tuple[Game, tuple[Event, ...]]:
         """Play one round; return the game before cards were played, and the last vote's events.
@@ -136,7 +136,7 @@ class Simulation:
         hand = self.game.seat_of(current.storyteller).hand
         card = None if edition_of(self.game).blind_clue else self.rng.choice(hand)
         position = None if card is None else hand.index(card) + 1
-        self.play(do.TellStory(current.storyteller, current.number, clue, position))
+        self.play(do.GiveClue(current.storyteller, current.number, clue, position))
 
     def _give(self) -> None:
         """Play a card for a random player who still has to play one; sometimes take one back."""

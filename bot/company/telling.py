@@ -36,7 +36,7 @@ Hand = list[int]
 """The cards of a hand, by their places in the lore."""
 
 
-def tell(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:
+def tell(view: PlayerView, mind: Mind, rng: Random) -> do.GiveClue | None:
     """Return the command to give a clue, with its card if the rule set needs one.
 
     None if no phrase is left that fits a card of the hand and was not used before.
@@ -64,10 +64,10 @@ def tell(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:
     low, high = mind.character.aim
     aim = 1.0 if view.table.rules.together else low + (high - low) * rng.random() ** EASE_EXPONENT
     card, phrase = tried[round(aim * (len(tried) - 1))]
-    return do.TellStory(view.player, view.table.round, phrase.line, view.position_of(card))
+    return do.GiveClue(view.player, view.table.round, phrase.line, view.position_of(card))
 
 
-def _tell_blindly(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:
+def _tell_blindly(view: PlayerView, mind: Mind, rng: Random) -> do.GiveClue | None:
     """Return the command to give a clue for no card; None if no clue is left.
 
     Phrases that fit many cards are more likely to be chosen.
@@ -76,7 +76,7 @@ def _tell_blindly(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | N
     if not left:
         return None
     (phrase,) = rng.choices(left, [1 + len(phrase.vouched) for phrase in left])
-    return do.TellStory(view.player, view.table.round, phrase.line)
+    return do.GiveClue(view.player, view.table.round, phrase.line)
 
 
 def _imagine(

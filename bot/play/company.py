@@ -67,7 +67,7 @@ class Company:
                 _think, view, decks, stored.language, used, Random(seed)
             )
         if command is None and telling:
-            return do.PassStory(player, view.table.round)
+            return do.PassTurn(player, view.table.round)
         return command
 
 

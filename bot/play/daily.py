@@ -121,7 +121,7 @@ def _start_game(decks: Decks, dice: Random) -> Game | None:
     try:
         game = apply(new_game(storyteller), do.SeatComputers(None, CARDS), dice).game
         game = apply(game, do.Begin(None, cards), dice).game
-        return apply(game, do.ClaimStory(storyteller, None), dice).game
+        return apply(game, do.Volunteer(storyteller, None), dice).game
     except RuleError:  # too few cards
         return None
 

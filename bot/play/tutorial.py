@@ -145,7 +145,7 @@ def _begin(player: PlayerId, decks: Decks, language: str, dice: Random) -> Game:
     except RuleError as refused:
         raise NoClueFound from refused
     storyteller = game.players[-1]
-    game = apply(game, do.ClaimStory(storyteller, None), dice).game
+    game = apply(game, do.Volunteer(storyteller, None), dice).game
     told = _decide(game, storyteller, decks, language, dice)
     if told is None:
         raise NoClueFound

@@ -20,7 +20,7 @@ class Award(StrEnum):
     """What a player gets an award for."""
 
     EYE = "eye"  # found the storyteller's card most often
-    STORY = "story"  # gave the clue whose finders were closest to half of the voters
+    CLUE = "story"  # gave the clue whose finders were closest to half of the voters
     BLUFF = "bluff"  # lured the most votes in all
     MIND_READERS = "mind-readers"  # two players who chose each other's cards most often
     COMEBACK = "comeback"  # gained the most places in the second half
@@ -111,7 +111,7 @@ def _best_clues(history: Sequence[Reveal]) -> Iterator[Awarded]:
         if 0 < finders < len(shown.ballots):
             told.append((abs(2 * finders - len(shown.ballots)), shown, finders))
     for _, shown, finders in sorted(told, key=lambda one: one[0]):
-        yield Awarded(Award.STORY, (shown.storyteller,), finders)
+        yield Awarded(Award.CLUE, (shown.storyteller,), finders)
 
 
 def _readers(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Iterator[Awarded]:

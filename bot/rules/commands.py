@@ -133,12 +133,12 @@ class Begin(HostCommand):
     seen: tuple[tuple[CardId, ...], ...] = ()
 
 
-class ClaimStory(RoundCommand):
+class Volunteer(RoundCommand):
     """Volunteer as the first storyteller of the game."""
 
 
 @dataclass(frozen=True, slots=True)
-class TellStory(RoundCommand):
+class GiveClue(RoundCommand):
     """Give the clue, and the card it is for if the rule set needs one.
 
     ``why`` is the storyteller's reason, which is shown with the reveal; it may be empty.
@@ -149,7 +149,7 @@ class TellStory(RoundCommand):
     why: str = ""
 
 
-class PassStory(RoundCommand):
+class PassTurn(RoundCommand):
     """Pass the storyteller's turn to the next person, as a computer player without a clue does."""
 
 

@@ -57,10 +57,10 @@ ALLOWED: Mapping[Phase, Mapping[type[do.Command], Handler]] = {
     Phase.STORYTELLING: {
         do.Begin: lobby.already_begun,  # a second press on *Begin*
         do.NextRound: playing.already_next_round,
-        do.ClaimStory: playing.claim_story,
-        do.TellStory: playing.tell_story,
+        do.Volunteer: playing.volunteer,
+        do.GiveClue: playing.give_clue,
         do.AskForTime: timing.ask_for_time,
-        do.PassStory: playing.pass_story,
+        do.PassTurn: playing.pass_on_turn,
         do.NewHand: playing.new_hand,
         **_COMING_AND_GOING,
     },
@@ -91,7 +91,7 @@ ALLOWED: Mapping[Phase, Mapping[type[do.Command], Handler]] = {
 
 MOVES = frozenset(
     (
-        *(do.ClaimStory, do.TellStory, do.PassStory, do.NewHand, do.GiveCard, do.TakeBack),
+        *(do.Volunteer, do.GiveClue, do.PassTurn, do.NewHand, do.GiveCard, do.TakeBack),
         *(do.CastVote, do.SetTrap, do.AskForTime, do.NextRound, do.TimeUp, do.StopWaiting),
     )
 )
@@ -136,7 +136,7 @@ _NEWS: Mapping[type[Event], News] = {
     events.MoreTimeAsked: News.MORE_TIME,
     events.PauseAsked: News.PAUSE_ASKED,
     events.ResumeAsked: News.RESUME_ASKED,
-    events.StoryPassed: News.STORY_PASSED,
+    events.TurnPassed: News.TURN_PASSED,
 }
 _MISSED: Mapping[Phase, News] = {
     Phase.STORYTELLING: News.PASSED_OVER,

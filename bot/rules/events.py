@@ -99,15 +99,15 @@ class RoundStarted(Event):
     storyteller: PlayerId | None
 
 
-class StoryClaimed(PlayerEvent):
+class StorytellerChosen(PlayerEvent):
     """The player became the first storyteller, by volunteering or by random choice."""
 
 
-class StoryTold(PlayerEvent):
+class ClueGiven(PlayerEvent):
     """The player gave the clue."""
 
 
-class StoryPassed(PlayerEvent):
+class TurnPassed(PlayerEvent):
     """The player passed the storyteller's turn to the next person."""
 
 

@@ -44,11 +44,9 @@ def join(game: Game, command: do.Join, _: Random) -> Progress:
     check_not_kicked(game, command.player)
     check_room(game)
     game, removed = _remove_computers(game, _room(game) - 1)
-    return Progress(_add_seat(game, command.player), (*removed, _joined(command.player)))
-
-
-def _joined(player: PlayerId) -> Event:
-    return events.PlayerJoined(player)
+    return Progress(
+        _add_seat(game, command.player), (*removed, events.PlayerJoined(command.player))
+    )
 
 
 def _add_seat(game: Game, player: PlayerId) -> Game:
@@ -80,7 +78,7 @@ def seat_computers(game: Game, command: do.SeatComputers, rng: Random) -> Progre
     invited = rng.sample(free, max(0, command.count - len(game.computers)))
     for computer in invited:
         game = _add_seat(game, computer)
-    return Progress(game, (*removed, *map(_joined, invited)))
+    return Progress(game, (*removed, *map(events.PlayerJoined, invited)))
 
 
 def check_room(game: Game) -> None:

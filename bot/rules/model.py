@@ -55,7 +55,7 @@ class Ending(StrEnum):
 class Reason(StrEnum):
     """Why points were given, or not given."""
 
-    STORY_FOUND = "story-found"
+    CLUE_FOUND = "story-found"  # saved games have the old name
     EACH_FINDER = "each-finder"
     TOO_EASY = "too-easy"
     TOO_HARD = "too-hard"
@@ -132,7 +132,7 @@ class News(StrEnum):
     MORE_TIME = "more-time"
     PAUSE_ASKED = "pause-asked"
     RESUME_ASKED = "resume-asked"
-    STORY_PASSED = "story-passed"
+    TURN_PASSED = "story-passed"  # saved games have the old name
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from bot.rules.scoring import Votes
 from bot.rules.strategies import Share
 
 
-def claim_story(game: Game, command: do.ClaimStory, _: Random) -> Progress:
+def volunteer(game: Game, command: do.Volunteer, _: Random) -> Progress:
     """Make this player the first storyteller; raise ``RuleError`` if another player already is."""
     seated(game, command.player)
     check_round(game, command.round)
@@ -29,7 +29,7 @@ def claim_story(game: Game, command: do.ClaimStory, _: Random) -> Progress:
     return claim_turn(game, command.player)
 
 
-def tell_story(game: Game, command: do.TellStory, rng: Random) -> Progress:
+def give_clue(game: Game, command: do.GiveClue, rng: Random) -> Progress:
     """Save the clue, with its card if the rule set needs one, and let the others play cards."""
     seat = seated(game, command.player)
     check_round(game, command.round)
@@ -42,15 +42,15 @@ def tell_story(game: Game, command: do.TellStory, rng: Random) -> Progress:
     why = _tidy_why(command.why)
     told = replace(game.current, clue=clue, why=why, story_card=card, given=given)
     game = replace(game, round=told, phase=Phase.SUBMITTING)
-    return settle(game, rng).after(events.StoryTold(command.player))
+    return settle(game, rng).after(events.ClueGiven(command.player))
 
 
-def pass_story(game: Game, command: do.PassStory, _: Random) -> Progress:
+def pass_on_turn(game: Game, command: do.PassTurn, _: Random) -> Progress:
     """Pass the storyteller's turn on to the next person."""
     seated(game, command.player)
     check_round(game, command.round)
     _check_storyteller(game, command.player)
-    return pass_turn(game).after(events.StoryPassed(command.player))
+    return pass_turn(game).after(events.TurnPassed(command.player))
 
 
 def _tidy(clue: str) -> str:

@@ -138,7 +138,7 @@ def claim_turn(game: Game, player: PlayerId) -> Progress:
         turn=game.index_of(player),
         round=replace(game.current, storyteller=player),
     )
-    return Progress(game, (events.StoryClaimed(player),))
+    return Progress(game, (events.StorytellerChosen(player),))
 
 
 def _discard_surplus(game: Game, size: int) -> Game:

@@ -126,7 +126,7 @@ class ClassicScoring:
             return [Gain(Reason.TOO_EASY, self.teller_if_all)]
         finders = sum(map(bool, hits.values()))
         each = Gain(Reason.EACH_FINDER, finders * self.teller_each, finders)
-        return [Gain(Reason.STORY_FOUND, self.teller), *_if_any(each)]
+        return [Gain(Reason.CLUE_FOUND, self.teller), *_if_any(each)]
 
     def _guessing(
         self, votes: Votes, hits: Mapping[SideId, int], side: SideId, hit: int
@@ -215,7 +215,7 @@ class PairScoring:
             if votes.story_slot not in slots:
                 return {votes.storyteller: (Gain(Reason.TOO_HARD, 0),)}
             distance = len(slots) - 1
-            gains[votes.storyteller] = (Gain(Reason.STORY_FOUND, self.told[distance]),)
+            gains[votes.storyteller] = (Gain(Reason.CLUE_FOUND, self.told[distance]),)
             gains[finder] = (Gain(Reason.FOUND, self.found[distance]),)
         return gains
 

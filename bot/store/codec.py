@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from bot.rules.commands import Command
+from bot.rules.commands import Command, GiveClue, PassTurn, Volunteer
 from bot.rules.editions import EDITIONS
 from bot.rules.engine import ALLOWED
 from bot.rules.house import is_offered
@@ -57,8 +57,21 @@ def _with_until(raw: dict[str, Any]) -> dict[str, Any]:
 OPEN = "Open"
 """The journal's name for a game's first entry, which holds its first snapshot."""
 
+_RELEASED_NAMES: Mapping[type[Command], str] = {
+    GiveClue: "TellStory",
+    PassTurn: "PassStory",
+    Volunteer: "ClaimStory",
+}
+"""Commands that journals of released versions know by another name, which stays."""
+
+
+def _name_of(kind: type[Command]) -> str:
+    """Return the name of a command in a journal."""
+    return _RELEASED_NAMES.get(kind, kind.__name__)
+
+
 COMMANDS: Mapping[str, type[Command]] = {
-    kind.__name__: kind for row in ALLOWED.values() for kind in row
+    _name_of(kind): kind for row in ALLOWED.values() for kind in row
 }
 
 
@@ -163,7 +176,7 @@ def encode_played(played: Command | Game) -> tuple[str, str]:
     """
     if isinstance(played, Game):
         return OPEN, encode_game(played)
-    return type(played).__name__, _write(played).decode()
+    return _name_of(type(played)), _write(played).decode()
 
 
 def decode_played(name: str, text: str) -> Command | Game:

@@ -16,7 +16,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from bot.rules.commands import TellStory
+from bot.rules.commands import GiveClue
 from bot.rules.ids import PlayerId, is_computer, is_erased
 from bot.store.codec import NotReadable, decode_played, encode_played
 from bot.store.database import Database, Row, Rows, Step, Transaction, insert
@@ -76,7 +76,7 @@ def receipt_steps(interaction: int | None, at: float) -> Iterator[Step]:
 
 def clue_steps(after: StoredGame, entry: JournalEntry) -> Iterator[Step]:
     """Yield the step that stores this move's clue, if it gave one that does not mention people."""
-    if isinstance(entry.played, TellStory) and not people_in(entry.played.clue):
+    if isinstance(entry.played, GiveClue) and not people_in(entry.played.clue):
         statement = f"{insert('told_clue', 'guild_id, clue')} ON CONFLICT DO NOTHING"
         yield Step(statement, (after.place.guild_id, after.game.current.clue))
 
@@ -87,7 +87,7 @@ def person_steps(
     """Yield steps that add to the index the people whom this move names for the first time."""
     named = _named_by(after) | ({entry.actor} if entry.actor else set())
     named -= _named_by(before) if before else set()
-    if isinstance(entry.played, TellStory):
+    if isinstance(entry.played, GiveClue):
         named |= people_in(entry.played.clue) | people_in(entry.played.why)
     statement = f"{insert('game_person', 'player, game_id')} ON CONFLICT DO NOTHING"
     for player in sorted(named):

@@ -73,7 +73,7 @@ async def play_without_presses(evening: Evening, clue: str) -> None:
     number = stored.game.current.number + (stored.game.phase is Phase.SCORED)
     while (stored.game.current.number, stored.game.phase) != (number, Phase.SCORED):
         move = legal_move(stored.game, dice)
-        if isinstance(move, do.TellStory):
+        if isinstance(move, do.GiveClue):
             move = replace(move, clue=clue)
         stored = (await evening.bot.parts.service.play(stored.id, move)).stored
 

@@ -55,7 +55,7 @@ def dealt(rules: str, players: int, seed: int, cards: tuple[CardId, ...] = CARDS
     if EDITIONS[rules].teams:
         game = apply(game, do.ShuffleTeams(None), rng).game
     game = apply(game, do.Begin(None, cards), rng).game
-    return apply(game, do.ClaimStory(rng.choice(game.players), 1), rng).game
+    return apply(game, do.Volunteer(rng.choice(game.players), 1), rng).game
 
 
 def mind_of(game: Game, lore: Lore, character: Character = LONE) -> Mind:
@@ -89,7 +89,7 @@ def told(game: Game, clue: str) -> Game:
     """Return the game after the storyteller gave this clue for the first card in hand."""
     assert game.current.storyteller is not None
     position = None if EDITIONS[game.rules].blind_clue else 1
-    command = do.TellStory(game.current.storyteller, game.current.number, clue, position)
+    command = do.GiveClue(game.current.storyteller, game.current.number, clue, position)
     return apply(game, command, Random(0)).game
 
 

@@ -74,7 +74,7 @@ def test_with_a_deck_without_words_the_story_is_left_to_people(edition: Edition,
     played = [type(command) for _, command in moves(told(game, "a door"), wordless(), seed)]
     assert (do.GiveCard in played) == (not edition.giving.from_pile)
     assert do.CastVote in played
-    assert do.TellStory not in played  # nor in the next round
+    assert do.GiveClue not in played  # nor in the next round
 
 
 def test_what_is_given_by_chance_can_be_any_card() -> None:

@@ -20,14 +20,14 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", languages(DREAMS))
 WORDS = {f"dreams/{card.id}": card for card in read_words(DREAMS / "deck.toml").cards.values()}
 
 
-def story(game: Game, mind: Mind, seed: int = 0) -> do.TellStory | None:
+def story(game: Game, mind: Mind, seed: int = 0) -> do.GiveClue | None:
     assert game.current.storyteller is not None
     command = decide(player_view(game, game.current.storyteller), mind, Random(seed))
-    assert command is None or isinstance(command, do.TellStory)
+    assert command is None or isinstance(command, do.GiveClue)
     return command
 
 
-def card_of(game: Game, told: do.TellStory | None) -> CardId:
+def card_of(game: Game, told: do.GiveClue | None) -> CardId:
     """Return the card for which a computer gave its clue; fail if it gave none."""
     assert told is not None
     assert told.position is not None

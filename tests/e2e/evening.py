@@ -172,7 +172,7 @@ class Evening:
                 told = len(game.history)
                 while len(game.history) == told:
                     move = legal_move(game, Random(clue))
-                    if isinstance(move, do.TellStory):
+                    if isinstance(move, do.GiveClue):
                         move = replace(move, clue=clue)
                     game = (await self.bot.parts.service.play(game_id, move)).stored.game
         await self.bot.parts.screens.settle()

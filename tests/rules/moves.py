@@ -26,7 +26,7 @@ def legal_move(game: Game, dice: Random) -> do.Command | None:
     if game.phase is Phase.SCORED:
         return do.NextRound(dice.choice(game.players), number) if game.players else None
     if game.current.storyteller is None:
-        return do.ClaimStory(dice.choice(game.players), number)
+        return do.Volunteer(dice.choice(game.players), number)
     waited_for = [player for player in awaited(game) if player in game.players]
     moves = {Phase.STORYTELLING: _tell, Phase.SUBMITTING: _lay, Phase.VOTING: _vote}
     return moves[game.phase](game, dice.choice(waited_for), dice) if waited_for else None
@@ -35,7 +35,7 @@ def legal_move(game: Game, dice: Random) -> do.Command | None:
 def _tell(game: Game, player: PlayerId, dice: Random) -> do.Command:
     hand = game.seat_of(player).hand
     position = None if EDITIONS[game.rules].blind_clue else dice.randint(1, len(hand))
-    return do.TellStory(player, game.current.number, "the sea", position)
+    return do.GiveClue(player, game.current.number, "the sea", position)
 
 
 def _lay(game: Game, player: PlayerId, dice: Random) -> do.Command:
@@ -93,7 +93,7 @@ def _lobby_commands() -> Commands:
         st.builds(do.ChooseTeam, people, st.none() | st.integers(0, 7)),
         st.builds(do.ShuffleTeams, hosts),
         st.builds(do.Begin, hosts, st.integers(10, 130).map(deck), seen),
-        st.builds(do.TellStory, people, st.just(1), CLUES),
+        st.builds(do.GiveClue, people, st.just(1), CLUES),
     )
 
 
@@ -108,8 +108,8 @@ def _commands(game: Game, player: PlayerId) -> Commands:
     clues = CLUES | st.sampled_from(["", " ", "x" * 201])
     paces = st.sampled_from([None, *Pace])
     commands: list[Callable[[], Commands]] = [
-        lambda: st.builds(do.ClaimStory, who, number),
-        lambda: st.builds(do.TellStory, who, number, clues, positions | st.none()),
+        lambda: st.builds(do.Volunteer, who, number),
+        lambda: st.builds(do.GiveClue, who, number, clues, positions | st.none()),
         lambda: st.builds(do.GiveCard, who, number, positions),
         lambda: st.builds(do.TakeBack, who, number, positions),
         lambda: st.builds(do.CastVote, who, number, st.lists(slots, max_size=3).map(tuple)),

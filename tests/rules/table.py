@@ -95,7 +95,7 @@ class Table:
     def telling(cls, rules: str, players: int | Iterable[str], **options: Any) -> "Table":
         """Return a table whose first player is storyteller and has not given a clue yet."""
         table = cls.dealt(rules, players, **options)
-        table.play(do.ClaimStory(table.game.seats[0].player, 1))
+        table.play(do.Volunteer(table.game.seats[0].player, 1))
         return table
 
     @classmethod
@@ -145,7 +145,7 @@ class Table:
         position = None if EDITIONS[self.game.rules].blind_clue else 1
         if card is not None:
             position = self.position(self.storyteller, card)
-        self.play(do.TellStory(self.storyteller, self.number, clue, position, why))
+        self.play(do.GiveClue(self.storyteller, self.number, clue, position, why))
 
     def lay(self, name: str, card: CardId | None = None) -> CardId:
         """Let this player play a card, the first free one if none is named; return it."""

@@ -43,7 +43,7 @@ def test_the_sharpest_eye_the_bluff_and_the_story() -> None:
     table.vote_all({"p2": ("p1",), "p3": ("p1",), "p4": ("p5",), "p5": ("p4",)})
     view = table_view(table.game)
     found = {one.award: one for one in awards(view.history, table.game.players)}
-    assert found[Award.STORY].players == ("p1",)
+    assert found[Award.CLUE].players == ("p1",)
     assert found[Award.EYE].players[0] in ("p2", "p3")
     assert found[Award.BLUFF].players[0] in ("p4", "p5")
 

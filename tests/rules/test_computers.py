@@ -28,7 +28,7 @@ def begun(rules: str, people: int, computers: int, **options: Any) -> Table:
     """Return a game of people and computers whose host is the first storyteller."""
     table = company(rules, people, computers, **options)
     table.begin_with(120)
-    table.play(do.ClaimStory(HOST, 1))
+    table.play(do.Volunteer(HOST, 1))
     return table
 
 
@@ -154,13 +154,13 @@ def test_a_story_without_words_goes_to_the_next_person_in_the_same_round(rules: 
             table.tell()
             table.play_out()
     teller, number = table.storyteller, table.number
-    table.play(do.PassStory(teller, number))
+    table.play(do.PassTurn(teller, number))
     if table.phase is Phase.FINISHED:  # where everybody tells once, computers had their turn
         assert table.game.ending is Ending.EVERYONE_TOLD
         return
     assert not is_computer(table.storyteller)
     assert table.number == number
-    assert table.game.news == (NewsItem(News.STORY_PASSED, teller),)
+    assert table.game.news == (NewsItem(News.TURN_PASSED, teller),)
     table.tell()
     table.play_out()
     assert table.game.history[-1].round.storyteller == people_among([table.storyteller])[0]
@@ -168,7 +168,7 @@ def test_a_story_without_words_goes_to_the_next_person_in_the_same_round(rules: 
 
 def test_only_the_storyteller_passes_a_story_on() -> None:
     table = begun("dixit-2021", 2, 2)
-    table.refuses(do.PassStory(table.game.computers[0], 1), Refusal.NOT_STORYTELLER)
+    table.refuses(do.PassTurn(table.game.computers[0], 1), Refusal.NOT_STORYTELLER)
 
 
 def test_computers_do_not_play_on_when_everybody_is_away() -> None:

@@ -30,7 +30,7 @@ def test_the_round_in_which_somebody_reaches_the_goal_is_the_last(
     rules: str, goal: int | None, before: int, over: bool
 ) -> None:
     table = Table.dealt(rules, 4, until=goal)
-    table.play(do.ClaimStory(PlayerId("p1"), 1))
+    table.play(do.Volunteer(PlayerId("p1"), 1))
     table.tell()
     table.lay_all()
     score_to(table, before)
@@ -57,7 +57,7 @@ def test_everybody_is_storyteller_as_often_as_was_chosen(
 ) -> None:
     table = Table.dealt(rules, players, until=turns)
     third = table.game.seats[2].player
-    table.play(do.ClaimStory(third, 1))
+    table.play(do.Volunteer(third, 1))
     told = []
     while table.phase is not Phase.FINISHED:
         told.append(table.storyteller)

@@ -108,7 +108,7 @@ def test_computers_rest_as_well() -> None:
     table = Table.lobby("dixit-2021", 2)
     table.play(do.SeatComputers(P1, 2))
     table.begin_with(84)
-    table.play(do.ClaimStory(P1, 1))
+    table.play(do.Volunteer(P1, 1))
     table.tell()
     assert set(computers_owing(table.game)) <= set(COMPUTERS)
     assert len(computers_owing(table.game)) == 2

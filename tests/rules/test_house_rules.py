@@ -130,8 +130,8 @@ def test_the_last_round_is_played_although_a_computer_leaves_its_story_to_people
     table = Table(lobby)
     table.begin_with(84)
     computer = table.game.computers[0]
-    table.play(do.ClaimStory(computer, 1))
-    table.play(do.PassStory(computer, 1))
+    table.play(do.Volunteer(computer, 1))
+    table.play(do.PassTurn(computer, 1))
     assert (table.phase, table.storyteller) == (Phase.STORYTELLING, P1)
 
 
@@ -200,7 +200,7 @@ def test_the_storyteller_gets_three_and_one_for_each_who_found_the_card() -> Non
     table.vote_all({"Blue": ["Pink"], "Gold": ["Pink"], "Grey": ["Blue"]})
     assert table.points() == {"Pink": 5, "Blue": 4, "Gold": 3, "Grey": 0}
     gains = table.game.history[-1].gains[table.seat("Pink").side]
-    assert gains == (Gain(Reason.STORY_FOUND, 3), Gain(Reason.EACH_FINDER, 2, 2))
+    assert gains == (Gain(Reason.CLUE_FOUND, 3), Gain(Reason.EACH_FINDER, 2, 2))
 
 
 def test_the_storyteller_loses_three_if_everyone_found_it_and_nobody_else_moves() -> None:
@@ -297,7 +297,7 @@ def test_computers_get_no_theme() -> None:
     table = Table(lobby)
     table.begin_with(84)
     assert table_view(table.game).theme == "film"
-    table.play(do.ClaimStory(table.game.computers[0], 1))
+    table.play(do.Volunteer(table.game.computers[0], 1))
     assert table_view(table.game).theme is None
     table.play_out()
     assert table_view(table.game).history[0].theme is None

@@ -201,7 +201,7 @@ def test_the_first_story_stays_to_be_claimed_when_a_newcomer_saves_the_table() -
     table.leave("p2")
     assert table.phase is Phase.STORYTELLING
     assert table.game.current.storyteller is None
-    table.play(do.ClaimStory(PlayerId("late"), table.number))
+    table.play(do.Volunteer(PlayerId("late"), table.number))
     assert table.storyteller == "late"
 
 

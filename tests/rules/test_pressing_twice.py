@@ -47,15 +47,15 @@ def test_with_three_players_each_of_two_cards_is_given_once() -> None:
 
 def test_the_first_storyteller_may_claim_twice_and_nobody_else_once() -> None:
     table = Table.telling("dixit-2021", 4)
-    unchanged(table, do.ClaimStory(P1, 1))
-    table.refuses(do.ClaimStory(P2, 1), Refusal.STORY_CLAIMED)
+    unchanged(table, do.Volunteer(P1, 1))
+    table.refuses(do.Volunteer(P2, 1), Refusal.STORY_CLAIMED)
 
 
 def test_a_second_press_on_begin_deals_no_second_time() -> None:
     table = Table.dealt("dixit-2021", 4)
     unchanged(table, do.Begin(P1, deck()))
     table.refuses(do.Begin(P2, deck()), Refusal.NOT_HOST)
-    table.play(do.ClaimStory(P1, 1))
+    table.play(do.Volunteer(P1, 1))
     table.play_out()
     table.next()
     table.refuses(do.Begin(P1, deck()), Refusal.WRONG_PHASE)
@@ -86,8 +86,8 @@ def test_going_on_from_another_round_is_refused(number: int | None) -> None:
 
 
 TYPED: list[tuple[Callable[[str, int], Table], do.Command]] = [
-    (Table.dealt, do.ClaimStory(P2, None)),
-    (Table.telling, do.TellStory(P1, None, "the sea", 1)),
+    (Table.dealt, do.Volunteer(P2, None)),
+    (Table.telling, do.GiveClue(P1, None, "the sea", 1)),
     (Table.submitting, do.GiveCard(P2, None, 1)),
     (Table.submitting, do.TakeBack(P2, None, 1)),
     (Table.submitting, do.StopWaiting(P1)),
@@ -106,7 +106,7 @@ def test_what_is_typed_means_the_round_being_played(
 def test_asking_whether_the_rules_would_refuse_changes_nothing() -> None:
     table = Table.telling("dixit-2021", 4)
     before = table.game
-    check(table.game, do.TellStory(P1, 1, "the sea", 1))
+    check(table.game, do.GiveClue(P1, 1, "the sea", 1))
     with pytest.raises(RuleError, match="not-storyteller"):
-        check(table.game, do.TellStory(P2, 1, "the sea", 1))
+        check(table.game, do.GiveClue(P2, 1, "the sea", 1))
     assert table.game is before

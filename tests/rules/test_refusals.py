@@ -133,14 +133,14 @@ CASES: dict[Refusal, Case] = {
     Refusal.UNKNOWN_TEAM: lobby(do.ChooseTeam(P2, 7), "team-2011", 6),
     Refusal.TEAM_FULL: full_team,
     Refusal.TEAMS_INCOMPLETE: halves,
-    Refusal.STORY_CLAIMED: at(Table.telling, do.ClaimStory(P2, 1)),
-    Refusal.STORY_UNCLAIMED: at(Table.dealt, do.TellStory(P2, 1, "x", ANY)),
-    Refusal.NOT_STORYTELLER: at(Table.telling, do.TellStory(P2, 1, "x", ANY)),
-    Refusal.CLUE_EMPTY: at(Table.telling, do.TellStory(P1, 1, " ", ANY)),
-    Refusal.CLUE_TOO_LONG: at(Table.telling, do.TellStory(P1, 1, "x" * 201, ANY)),
-    Refusal.WHY_TOO_LONG: at(Table.telling, do.TellStory(P1, 1, "x", ANY, "y" * 151)),
-    Refusal.CARD_NEEDED: at(Table.telling, do.TellStory(P1, 1, "x")),
-    Refusal.CARD_NOT_WANTED: at(Table.telling, do.TellStory(P1, 1, "x", ANY), "party-2011"),
+    Refusal.STORY_CLAIMED: at(Table.telling, do.Volunteer(P2, 1)),
+    Refusal.STORY_UNCLAIMED: at(Table.dealt, do.GiveClue(P2, 1, "x", ANY)),
+    Refusal.NOT_STORYTELLER: at(Table.telling, do.GiveClue(P2, 1, "x", ANY)),
+    Refusal.CLUE_EMPTY: at(Table.telling, do.GiveClue(P1, 1, " ", ANY)),
+    Refusal.CLUE_TOO_LONG: at(Table.telling, do.GiveClue(P1, 1, "x" * 201, ANY)),
+    Refusal.WHY_TOO_LONG: at(Table.telling, do.GiveClue(P1, 1, "x", ANY, "y" * 151)),
+    Refusal.CARD_NEEDED: at(Table.telling, do.GiveClue(P1, 1, "x")),
+    Refusal.CARD_NOT_WANTED: at(Table.telling, do.GiveClue(P1, 1, "x", ANY), "party-2011"),
     Refusal.NO_SUCH_CARD: at(Table.submitting, do.GiveCard(P2, 1, 7)),
     Refusal.STORYTELLER_GAVE: at(Table.submitting, do.GiveCard(P1, 1, ANY)),
     Refusal.CARD_GIVEN: with_new_hands(do.GiveCard(P2, 1, ANY), do.NewHand(P2, 1)),
@@ -167,8 +167,8 @@ def test_every_reason_to_refuse_happens_and_changes_nothing(code: Refusal) -> No
 
 
 ROUND_COMMANDS = [
-    (Table.dealt, do.ClaimStory(STRANGER, 1)),
-    (Table.telling, do.TellStory(STRANGER, 1, "x", ANY)),
+    (Table.dealt, do.Volunteer(STRANGER, 1)),
+    (Table.telling, do.GiveClue(STRANGER, 1, "x", ANY)),
     (Table.submitting, do.GiveCard(STRANGER, 1, ANY)),
     (Table.submitting, do.TakeBack(STRANGER, 1, ANY)),
     (Table.submitting, do.NewHand(STRANGER, 1)),
@@ -184,8 +184,8 @@ def test_strangers_have_no_say(setup: Callable[[str, int], Table], command: do.C
 
 
 PAST = [
-    (Table.dealt, do.ClaimStory(P2, 7)),
-    (Table.telling, do.TellStory(P1, 7, "x")),
+    (Table.dealt, do.Volunteer(P2, 7)),
+    (Table.telling, do.GiveClue(P1, 7, "x")),
     (Table.submitting, do.GiveCard(P2, 7, ANY)),
     (Table.submitting, do.TakeBack(P2, 7, ANY)),
     (Table.submitting, do.NewHand(P2, 7)),
@@ -213,7 +213,7 @@ def test_a_trap_is_the_storytellers() -> None:
 def test_only_cards_of_ones_hand_can_be_given_taken_back_or_told_of(position: int) -> None:
     telling, submitting = Table.telling("dixit-2021", 4), Table.submitting("dixit-2021", 4)
     for table, command in (
-        (telling, do.TellStory(P1, 1, "x", position)),
+        (telling, do.GiveClue(P1, 1, "x", position)),
         (submitting, do.GiveCard(P2, 1, position)),
         (submitting, do.TakeBack(P2, 1, position)),
     ):
@@ -250,8 +250,8 @@ def test_whatever_is_not_in_a_phases_row_is_refused(phase: Phase) -> None:
     samples: list[do.Command] = [
         do.Join(STRANGER),
         do.Begin(None, deck()),
-        do.ClaimStory(P1, 1),
-        do.TellStory(P1, 1, "x", ANY),
+        do.Volunteer(P1, 1),
+        do.GiveClue(P1, 1, "x", ANY),
         do.GiveCard(P2, 1, ANY),
         do.CastVote(P2, 1, (1,)),
         do.NextRound(P1, 1),

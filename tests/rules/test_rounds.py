@@ -18,9 +18,9 @@ P2, P3 = PlayerId("p2"), PlayerId("p3")
 def test_the_first_press_makes_the_first_storyteller(rules: str, players: int) -> None:
     table = Table.dealt(rules, players)
     assert table.game.current.storyteller is None
-    table.play(do.ClaimStory(P3, 1))
-    assert events.StoryClaimed(P3) in table.events
-    refused = table.refuses(do.ClaimStory(P2, 1), Refusal.STORY_CLAIMED)
+    table.play(do.Volunteer(P3, 1))
+    assert events.StorytellerChosen(P3) in table.events
+    refused = table.refuses(do.Volunteer(P2, 1), Refusal.STORY_CLAIMED)
     assert refused.details == {"storyteller": P3}
 
 
@@ -46,12 +46,12 @@ def test_a_clue_is_tidied_up() -> None:
 @pytest.mark.parametrize("clue", ["", "   ", "\n", "\u200b\u200b", "\u2066 \u2069", "\u3164\u2800"])
 def test_a_clue_that_nobody_can_see_is_none(clue: str) -> None:
     table = Table.telling("dixit-2021", 4)
-    table.refuses(do.TellStory(PlayerId("p1"), 1, clue, 1), Refusal.CLUE_EMPTY)
+    table.refuses(do.GiveClue(PlayerId("p1"), 1, clue, 1), Refusal.CLUE_EMPTY)
 
 
 def test_a_clue_has_room_for_two_hundred_characters() -> None:
     table = Table.telling("dixit-2021", 4)
-    too_long = do.TellStory(PlayerId("p1"), 1, "x" * (LONGEST_CLUE + 1), 1)
+    too_long = do.GiveClue(PlayerId("p1"), 1, "x" * (LONGEST_CLUE + 1), 1)
     refused = table.refuses(too_long, Refusal.CLUE_TOO_LONG)
     assert refused.details == {"length": 201, "most": 200}
     table.tell(clue="x" * LONGEST_CLUE)
@@ -232,15 +232,15 @@ def test_a_press_on_a_message_of_the_last_round_is_recognised() -> None:
     table = Table.voting("dixit-2021", 4)
     table.play_out()
     table.next()
-    refused = table.refuses(do.TellStory(P2, 1, "again", 1), Refusal.PAST_ROUND)
+    refused = table.refuses(do.GiveClue(P2, 1, "again", 1), Refusal.PAST_ROUND)
     assert refused.details == {"round": 2, "meant": 1}
 
 
 def test_a_refusal_reads_well_in_a_log() -> None:
     table = Table.telling("dixit-2021", 4)
-    refused = table.refuses(do.TellStory(PlayerId("p1"), 1, "x", 9), Refusal.NO_SUCH_CARD)
+    refused = table.refuses(do.GiveClue(PlayerId("p1"), 1, "x", 9), Refusal.NO_SUCH_CARD)
     assert str(refused) == "no-such-card {'most': 6}"
-    refused = table.refuses(do.TellStory(PlayerId("p1"), 1, "x"), Refusal.CARD_NEEDED)
+    refused = table.refuses(do.GiveClue(PlayerId("p1"), 1, "x"), Refusal.CARD_NEEDED)
     assert str(refused) == "card-needed"
 
 

@@ -281,7 +281,7 @@ def test_every_line_of_a_score_says_what_it_is_for() -> None:
         7,
         {"p2": "p1", "p3": "p1 p2", "p4": "p2", "p5": "p2 p3", "p6": "p2", "p7": "p2"},
     )
-    assert gains_of(table, "p1") == (Gain(Reason.STORY_FOUND, 3),)
+    assert gains_of(table, "p1") == (Gain(Reason.CLUE_FOUND, 3),)
     assert gains_of(table, "p2") == (
         Gain(Reason.FOUND, 3),
         Gain(Reason.SINGLE_VOTE, 1),
@@ -299,7 +299,7 @@ def test_every_line_of_a_score_says_what_it_is_for() -> None:
         (
             "odyssey-2023",
             {"p2": "p1 p1", "p3": "p2 p2", "p4": "p3 p3"},
-            Reason.STORY_FOUND,
+            Reason.CLUE_FOUND,
             Reason.FOUND_TWICE,
         ),
     ],

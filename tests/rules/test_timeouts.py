@@ -22,7 +22,7 @@ def test_a_random_player_tells_the_first_story_when_nobody_claims_it(
         table = Table.dealt(rules, players, seed=seed)
         table.time_up()
         assert table.phase is Phase.STORYTELLING
-        assert table.happened(events.StoryClaimed)
+        assert table.happened(events.StorytellerChosen)
         chosen.add(table.storyteller)
     assert len(chosen) >= 3
 

@@ -126,7 +126,7 @@ async def test_a_move_within_a_phase_does_not_move_the_deadline(
 async def test_a_new_storyteller_has_the_whole_time(service: GameService, clock: FakeClock) -> None:
     stored = await begun(service)
     clock.advance(100)
-    claimed = (await service.play(stored.id, do.ClaimStory(people(1)[0], 1))).stored
+    claimed = (await service.play(stored.id, do.Volunteer(people(1)[0], 1))).stored
     assert claimed.deadline == clock.now + THINKING[Pace.NORMAL]
 
 
@@ -198,7 +198,7 @@ async def test_whoever_claims_in_the_last_instant_has_the_whole_time(
 
     async def overtaken(game_id: GameId, command: do.Command, **options: Any) -> Outcome:
         monkeypatch.undo()
-        await play(game_id, do.ClaimStory(anna, 1))
+        await play(game_id, do.Volunteer(anna, 1))
         return await play(game_id, command, **options)
 
     monkeypatch.setattr(service, "play", overtaken)

@@ -59,7 +59,7 @@ async def practice(
     lobby = await service.open(place, HOST, language, rules=rules, pace=pace, until=until)
     await service.play(lobby.id, do.SeatComputers(HOST, computers))
     await service.play(lobby.id, do.Begin(HOST, ()))
-    return (await service.play(lobby.id, do.ClaimStory(HOST, 1))).stored
+    return (await service.play(lobby.id, do.Volunteer(HOST, 1))).stored
 
 
 async def to_a_computers_story(
@@ -112,7 +112,7 @@ async def test_they_take_a_moment_and_one_after_the_other(
     service: GameService, alarms: Alarms, clock: FakeClock
 ) -> None:
     stored = await practice(service)
-    stored = (await service.play(stored.id, do.TellStory(HOST, 1, "a door", 1))).stored
+    stored = (await service.play(stored.id, do.GiveClue(HOST, 1, "a door", 1))).stored
     clock.advance(3.9)
     await alarms.ring()
     assert len((await service.load(stored.id)).game.current.given) == 1
@@ -127,7 +127,7 @@ async def test_what_people_do_does_not_put_off_their_moment(
     service: GameService, clock: FakeClock
 ) -> None:
     stored = await practice(service)
-    stored = (await service.play(stored.id, do.TellStory(HOST, 1, "a door", 1))).stored
+    stored = (await service.play(stored.id, do.GiveClue(HOST, 1, "a door", 1))).stored
     assert stored.timer is not None
     clock.advance(3.0)
     after = (await service.play(stored.id, do.ComeBack(HOST))).stored
@@ -141,7 +141,7 @@ async def test_nobody_moves_before_there_is_something_to_see(
     alarms = Alarms(service, store, clock)
     alarms.let_move(company.move)
     stored = await practice(service)
-    stored = (await service.play(stored.id, do.TellStory(HOST, 1, "a door", 1))).stored
+    stored = (await service.play(stored.id, do.GiveClue(HOST, 1, "a door", 1))).stored
     clock.advance(60.0)
     await alarms.ring()
     assert (await service.load(stored.id)).revision == stored.revision
@@ -155,7 +155,7 @@ async def test_what_fell_due_while_nobody_watched_is_played_once(
     service: GameService, alarms: Alarms, clock: FakeClock
 ) -> None:
     stored = await practice(service, pace=Pace.NORMAL)
-    stored = (await service.play(stored.id, do.TellStory(HOST, 1, "a door", 1))).stored
+    stored = (await service.play(stored.id, do.GiveClue(HOST, 1, "a door", 1))).stored
     clock.advance(3600.0)  # the bot was down
     await alarms.extend_missed()
     await alarms.ring()
@@ -168,7 +168,7 @@ async def test_what_fell_due_while_nobody_watched_is_played_once(
 
 async def test_two_who_ring_at_once_make_one_move(service: GameService, company: Company) -> None:
     stored = await practice(service)
-    stored = (await service.play(stored.id, do.TellStory(HOST, 1, "a door", 1))).stored
+    stored = (await service.play(stored.id, do.GiveClue(HOST, 1, "a door", 1))).stored
     stored = await service.load(stored.id)
     both = await asyncio.gather(company.move(stored), company.move(stored), return_exceptions=True)
     assert sorted(map(type, both), key=str) == [type(None), StaleRevision]
@@ -180,7 +180,7 @@ async def test_a_paused_table_waits_for_everybody(
     service: GameService, alarms: Alarms, clock: FakeClock
 ) -> None:
     stored = await practice(service)
-    await service.play(stored.id, do.TellStory(HOST, 1, "a door", 1))
+    await service.play(stored.id, do.GiveClue(HOST, 1, "a door", 1))
     await service.pause(stored.id, "no-permission")
     clock.advance(600.0)
     await alarms.ring()
@@ -204,7 +204,7 @@ async def test_no_clue_is_told_twice_in_a_server(
         entry.played.clue
         for journal in journals
         for entry in journal
-        if isinstance(entry.played, do.TellStory) and is_computer(entry.played.player)
+        if isinstance(entry.played, do.GiveClue) and is_computer(entry.played.player)
     ]
     assert len(told) > 6
     assert len(set(told)) == len(told)
@@ -262,7 +262,7 @@ async def test_in_a_mixed_team_every_other_card_is_the_persons(
         for seat in stored.game.seats
         if seat.side == stored.game.seat_of(HOST).side and seat.player != HOST
     )
-    stored = (await service.play(stored.id, do.TellStory(HOST, 1, "a door", 1))).stored
+    stored = (await service.play(stored.id, do.GiveClue(HOST, 1, "a door", 1))).stored
     # The storyteller's mate has nobody to leave it to.
     while stored.game.current.number == 1 and stored.game.phase is not Phase.SCORED:
         stored = await go_on(service, alarms, clock, stored)
@@ -292,7 +292,7 @@ async def test_a_move_that_fails_is_tried_again_and_holds_up_nobody(
     alarms.let_move(move)
     first, second = await practice(service), await practice(service, channel=2)
     for stored in (first, second):
-        await service.play(stored.id, do.TellStory(HOST, 1, "a door", 1))
+        await service.play(stored.id, do.GiveClue(HOST, 1, "a door", 1))
     clock.advance(4.0)
     await alarms.ring()
     assert "failed" in caplog.text
@@ -313,7 +313,7 @@ async def test_one_failed_save_keeps_computer_players_waiting_for_a_second(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     stored = await practice(service)
-    await service.play(stored.id, do.TellStory(HOST, 1, "a door", 1))
+    await service.play(stored.id, do.GiveClue(HOST, 1, "a door", 1))
     save, failures = store.save, 3
     tries: list[float] = []
 

@@ -156,7 +156,7 @@ async def test_a_press_while_the_clock_says_1970_abandons_no_game(
     stored = await begun(service)
     right, clock.now = clock.now, 5.0
     await alarms.extend_missed()
-    await service.play(stored.id, do.ClaimStory(ANNA, 1), interaction=5)
+    await service.play(stored.id, do.Volunteer(ANNA, 1), interaction=5)
     await keeper.sweep()
     clock.now = right + HOUR
     await alarms.extend_missed()

@@ -164,7 +164,7 @@ async def test_a_paused_game_does_not_ring_and_goes_on_with_its_whole_time(
 ) -> None:
     stored = await begun(service)
     await service.pause(stored.id, "forbidden")
-    await service.play(stored.id, do.ClaimStory(people(1)[0], 1))
+    await service.play(stored.id, do.Volunteer(people(1)[0], 1))
     assert (await service.load(stored.id)).paused == "forbidden"
     assert await store.next_wake() is None
     clock.advance(DAY)

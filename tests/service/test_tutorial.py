@@ -45,7 +45,7 @@ async def test_a_person_plays_votes_and_gives_a_clue_of_their_own(tutorials: Tut
     assert tutorial.view.table.reveal is not None
     await tutorials.play(tutorial, do.NextRound(ANN, 1))
     assert tutorial.view.table.storyteller == ANN
-    await tutorials.play(tutorial, do.TellStory(ANN, 2, "The moon is a lantern", 1))
+    await tutorials.play(tutorial, do.GiveClue(ANN, 2, "The moon is a lantern", 1))
     shown = tutorial.view.table.reveal
     assert shown is not None
     assert shown.storyteller == ANN

@@ -37,10 +37,10 @@ def company(words: Words) -> Iterator[Scene]:
         yield f"lobby, computers know {known}", Stage(words, table, half_known).newest("lobby", 0)
     table.play(do.Begin(None, deck()))
     teller = COMPUTERS[0]
-    table.play(do.ClaimStory(teller, 1))
+    table.play(do.Volunteer(teller, 1))
     yield "a computer tells", Stage(words, table).newest("lobby", 0)
     passed = Stage(words, table)
-    passed.table.play(do.PassStory(teller, 1))
+    passed.table.play(do.PassTurn(teller, 1))
     yield "a computer left the clue to people", passed.newest("lobby", 0)
     passed.table.play_out()
     yield "computers at the reveal", passed.newest("reveal")
@@ -57,8 +57,8 @@ def practised(found: int) -> Table:
     cast(table, 5)
     (host, *others) = table.game.players
     table.play(do.Begin(None, deck()))
-    table.play(do.ClaimStory(host, 1))
-    table.play(do.TellStory(host, 1, "Nearly", 1))
+    table.play(do.Volunteer(host, 1))
+    table.play(do.GiveClue(host, 1, "Nearly", 1))
     for player in others:
         table.play(do.GiveCard(player, 1, 1))
     slots = [table.game.current.table.index(table.game.current.given[p][0]) + 1 for p in others]
@@ -75,7 +75,7 @@ def lesson(words: Words) -> Iterator[Scene]:
         table = Table.lobby("dixit-2021", 1)
         cast(table, 3)
         table.play(do.Begin(None, deck()))
-        table.play(do.ClaimStory(COMPUTERS[2], 1))
+        table.play(do.Volunteer(COMPUTERS[2], 1))
         table.tell(clue="Home at last")
         told = f"tutorial, found by {len(finders)}"
         yield f"{told}: play a card", _step(words, table)

@@ -93,7 +93,7 @@ def game(words: Words, rules: str) -> Iterator[Scene]:
     stage = Stage(words, Table.dealt(rules, size, cards=168))
     yield "cards dealt", stage.newest("lobby", 0)
     yield from stage.hands("cards dealt", "p2")
-    stage.table.play(do.ClaimStory(PlayerId("p1"), 1))
+    stage.table.play(do.Volunteer(PlayerId("p1"), 1))
     yield "clue awaited", stage.newest("lobby", 0)
     yield from stage.hands("clue awaited", "p1", "p2")
     stage.table.tell(clue="A wish too big")
@@ -258,7 +258,7 @@ def first_game(words: Words) -> Iterator[Scene]:
         table = Table.dealt(rules, players)
         steps: dict[str, Callable[[], object]] = {
             "cards dealt": lambda: None,
-            "clue awaited": lambda: table.play(do.ClaimStory(PlayerId("p1"), 1)),  # noqa: B023
+            "clue awaited": lambda: table.play(do.Volunteer(PlayerId("p1"), 1)),  # noqa: B023
             "cards awaited": table.tell,
             "votes awaited": table.lay_all,
             "round over": table.play_out,
@@ -463,7 +463,7 @@ def endings(words: Words) -> Iterator[Scene]:
     yield "the end, nobody scored · in private", hand.result(words, stage.context(), view)
     yield from stage.hands("the end, nobody scored, by button", "p2")
     long = Table.dealt("dixit-2021", 4, cards=len(deck(400)), until=999)
-    long.play(do.ClaimStory(PlayerId("p1"), 1))
+    long.play(do.Volunteer(PlayerId("p1"), 1))
     for _ in range(30):
         long.tell(clue="word " * 30)
         long.play_out()

@@ -27,7 +27,7 @@ PEOPLE = [str(10**18 + number) for number in range(12)]
 def played(rounds: int, clue: str) -> Stage:
     """Return a game of twelve players that was ended after these rounds, all with the same clue."""
     table = Table.dealt("odyssey-2011", PEOPLE, cards=len(deck(800)), until=999)
-    table.play(do.ClaimStory(PlayerId(PEOPLE[0]), 1))
+    table.play(do.Volunteer(PlayerId(PEOPLE[0]), 1))
     for _ in range(rounds):
         table.tell(clue=clue)
         table.play_out()
@@ -39,7 +39,7 @@ def played(rounds: int, clue: str) -> Stage:
 def long_game(rounds: int, clue: str) -> Stage:
     """Return a game of four that was ended after this many rounds."""
     table = Table.dealt("dixit-2021", PEOPLE[:4], cards=len(deck(84)), until=999)
-    table.play(do.ClaimStory(PlayerId(PEOPLE[0]), 1))
+    table.play(do.Volunteer(PlayerId(PEOPLE[0]), 1))
     for _ in range(rounds):
         table.tell(clue=clue)
         table.play_out()
@@ -133,7 +133,7 @@ def test_what_a_clue_meant_is_below_it() -> None:
 
 def test_computers_go_by_their_own_names() -> None:
     table = Table.dealt("dixit-2021", [PEOPLE[0], PEOPLE[1], "computer:Basil", "computer:Rowan"])
-    table.play(do.ClaimStory(PlayerId(PEOPLE[0]), 1))
+    table.play(do.Volunteer(PlayerId(PEOPLE[0]), 1))
     table.tell(clue="a")
     table.play_out()
     table.play(do.End(None))

@@ -55,7 +55,7 @@ def _crowded(words: Words) -> Iterator[tuple[str, Content]]:
         stage = scenes.Stage(words, table)
         told = table.game.round
         if table.game.phase is Phase.STORYTELLING and told and not told.storyteller:
-            table.play(do.ClaimStory(PlayerId(people[0]), 1))
+            table.play(do.Volunteer(PlayerId(people[0]), 1))
         table.tell(clue="a long way home " * 12)
         yield f"{rules}, waiting", stage.newest("clue")
         table.play_out()

@@ -28,7 +28,7 @@ def hand_of(table: Table, name: str, *, tips: bool = True) -> str:
 def test_every_phase_of_a_first_round_is_explained_to_everyone() -> None:
     for rules, players in (("dixit-2021", 6), ("party-2023", 6), ("duel", 2), ("tandem", 2)):
         table = Table.dealt(rules, players)
-        claim = partial(table.play, do.ClaimStory(PlayerId("p1"), 1))
+        claim = partial(table.play, do.Volunteer(PlayerId("p1"), 1))
         for step in (lambda: None, claim, table.tell, table.lay_all, table.play_out):
             step()
             for name in ("p1", "p2"):

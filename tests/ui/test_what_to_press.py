@@ -84,7 +84,7 @@ def test_nobody_is_asked_to_press_for_a_computer() -> None:
     seats = (*table.game.seats, Seat(computer))
     rabbits = {**table.game.rabbits, computer: 4}
     table.game = replace(table.game, seats=seats, rabbits=rabbits)
-    table.play(do.ClaimStory(computer, 1))
+    table.play(do.Volunteer(computer, 1))
     telling = Stage(WORDS, table).newest("lobby", 0)
     assert "is thinking of a clue" in drawn(telling)
     assert "Give my clue" not in drawn(telling)

@@ -13,15 +13,15 @@ async def test_a_clue_is_remembered_even_if_its_round_comes_to_nothing(
     service: GameService, store: GameStore
 ) -> None:
     stored = await begun(service)
-    await service.play(stored.id, do.ClaimStory(P1, 1))
+    await service.play(stored.id, do.Volunteer(P1, 1))
     assert await store.clues_told(9) == frozenset()
-    await service.play(stored.id, do.TellStory(P1, 1, "  a   door ", 1))
+    await service.play(stored.id, do.GiveClue(P1, 1, "  a   door ", 1))
     assert await store.clues_told(9) == {"a door"}
     assert await store.clues_told(8) == frozenset()
     await service.play(stored.id, do.Leave(P1))
     again = await begun(service, channel=2)
-    await service.play(again.id, do.ClaimStory(P1, 1))
-    await service.play(again.id, do.TellStory(P1, 1, "a door", 1))
+    await service.play(again.id, do.Volunteer(P1, 1))
+    await service.play(again.id, do.GiveClue(P1, 1, "a door", 1))
     assert await store.clues_told(9) == {"a door"}
     await store.erase_guild(9)
     assert await store.clues_told(9) == frozenset()

@@ -50,8 +50,8 @@ async def evening(
     rng = Random(channel)
     while stored.live:
         move = legal_move(stored.game, rng)
-        if isinstance(move, do.TellStory):
-            move = do.TellStory(move.player, move.round, clue, move.position, why)
+        if isinstance(move, do.GiveClue):
+            move = do.GiveClue(move.player, move.round, clue, move.position, why)
         stored = (await service.play(stored.id, move)).stored
     return stored
 

@@ -43,8 +43,8 @@ async def play(
     rng = Random(channel)
     while stored.live and (rounds is None or len(stored.game.history) < rounds):
         move = legal_move(stored.game, rng)
-        if isinstance(move, do.TellStory):
-            move = do.TellStory(move.player, move.round, clue, move.position, WHY)
+        if isinstance(move, do.GiveClue):
+            move = do.GiveClue(move.player, move.round, clue, move.position, WHY)
         stored = (await service.play(stored.id, move)).stored
     return stored
 

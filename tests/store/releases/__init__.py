@@ -82,7 +82,7 @@ async def _practise(service: GameService, rng: Random, place: Place) -> None:
     """Play with one person and computers in a thread, until the person has to play a card."""
     host = PlayerId("1")
     stored = await service.open(place, host, "en", rules="dixit-2021")
-    for command in (do.SeatComputers(host, 3), do.Begin(host, ()), do.ClaimStory(host, 1)):
+    for command in (do.SeatComputers(host, 3), do.Begin(host, ()), do.Volunteer(host, 1)):
         stored = (await service.play(stored.id, command)).stored
     await service.play(stored.id, legal_move(stored.game, rng))
 
