@@ -51,7 +51,7 @@ from cogs.choices import (
 Kinds = Mapping[str, SettingKind | OneOf]
 
 
-class Value(NamedTuple):
+class SettingNow(NamedTuple):
     """A setting as it is before a press."""
 
     kind: SettingKind | OneOf
@@ -113,7 +113,7 @@ class SettingsCog(DixitCog):
     @app_commands.autocomplete(**_suggestions(SETTINGS))
     async def settings(self, interaction: Interaction, **chosen: Any) -> None:
         """Save the typed settings (Manage Server), and show all settings of the server."""
-        await self._change_server(interaction, _typed(OPTIONS, chosen))
+        await self._change_server(interaction, _typed_values(OPTIONS, chosen))
 
     @slash_command("me")
     @optional_parameters(_types(MY_OPTIONS))
@@ -121,7 +121,7 @@ class SettingsCog(DixitCog):
     @app_commands.autocomplete(**_suggestions(MINE))
     async def me(self, interaction: Interaction, **chosen: Any) -> None:
         """Save the typed settings of the caller, and show all of them."""
-        await self._change_mine(interaction, _typed(MY_OPTIONS, chosen))
+        await self._change_mine(interaction, _typed_values(MY_OPTIONS, chosen))
 
     @press("setting")
     async def on_setting(self, press: Press) -> None:
@@ -132,7 +132,7 @@ class SettingsCog(DixitCog):
         interaction, name = cast("Interaction", press.interaction), press.argument
         if press.subject == SERVER:
             server = await self._choosable(interaction)
-            await self._change_server(interaction, _picked(press, _values(server)))
+            await self._change_server(interaction, _menu_changes(press, _values(server)))
         elif press.subject != ME:
             raise PlainRefusal("error-not-offered")
         else:
@@ -140,8 +140,8 @@ class SettingsCog(DixitCog):
             if MINE.get(name) in TYPED and press.field is None:
                 await self._ask_for(interaction, name, getattr(person, name))
                 return
-            values = {**_values(person), **_values(_decided(notices, person))}
-            await self._change_mine(interaction, _picked(press, values))
+            values = {**_values(person), **_values(_with_own_choice(notices, person))}
+            await self._change_mine(interaction, _menu_changes(press, values))
 
     async def _choosable(self, interaction: Interaction) -> ServerSettings:
         """Return the server's settings without the decks and channels that no longer exist."""
@@ -231,32 +231,32 @@ class SettingsCog(DixitCog):
         panel = my_panel(
             await self.words(interaction),
             new,
-            _decided(new_notices, new),
+            _with_own_choice(new_notices, new),
             Offers(languages=languages, now=now),
             server_mentions=server.mentions,
         )
         await self.show(interaction, panel)
 
 
-def _typed(
+def _typed_values(
     options: Mapping[str, Mapping[str, Any]], chosen: Mapping[str, Any]
 ) -> list[tuple[str, Any]]:
     """Return the typed values of a command's options by the names of their settings."""
     return [(name, chosen[option]) for name, some in options.items() for option in some]
 
 
-def _values(settings: ServerSettings | PersonSettings | Notices) -> dict[str, Value]:
+def _values(settings: ServerSettings | PersonSettings | Notices) -> dict[str, SettingNow]:
     """Return the kind and the value of each setting by name."""
     kinds = kinds_of(type(settings))
-    return {name: Value(kind, getattr(settings, name)) for name, kind in kinds.items()}
+    return {name: SettingNow(kind, getattr(settings, name)) for name, kind in kinds.items()}
 
 
-def _decided(notices: Notices, person: PersonSettings) -> Notices:
+def _with_own_choice(notices: Notices, person: PersonSettings) -> Notices:
     """Return the notices with the person's choice for all servers where they chose nothing here."""
     return replace(notices, turns=person.mentions) if notices.turns is None else notices
 
 
-def _picked(press: Press, values: Mapping[str, Value]) -> list[tuple[str, Any]]:
+def _menu_changes(press: Press, values: Mapping[str, SettingNow]) -> list[tuple[str, Any]]:
     """Return the settings that a menu or form of a panel changes, with their new values.
 
     ``values`` are all settings of the panel. Raise a refusal if it does not offer what was chosen.
@@ -278,11 +278,11 @@ def _picked(press: Press, values: Mapping[str, Value]) -> list[tuple[str, Any]]:
         raise PlainRefusal("error-not-offered")
     if isinstance(kind, SettingKind) and kind in ALL:
         shown = selected_before(press.interaction)
-        return [(name, _several(now, shown, press.values, ALL[kind]))]
-    return [(name, _one(press.interaction, kind, press.values[0]))]
+        return [(name, _new_selection(now, shown, press.values, ALL[kind]))]
+    return [(name, _value_or_role(press.interaction, kind, press.values[0]))]
 
 
-def _one(interaction: discord.Interaction, kind: SettingKind | OneOf, value: str) -> Any:
+def _value_or_role(interaction: discord.Interaction, kind: SettingKind | OneOf, value: str) -> Any:
     """Return the chosen value; if it is the id of a role, return the role.
 
     Raise a refusal if there is no such role.
@@ -293,7 +293,7 @@ def _one(interaction: discord.Interaction, kind: SettingKind | OneOf, value: str
     return role or check_offered(value, ())  # refuses, because the role does not exist any more
 
 
-def _several(
+def _new_selection(
     now: tuple[object, ...], shown: Collection[str], values: tuple[str, ...], all_of_them: str
 ) -> tuple[str, ...]:
     """Return what a setting becomes by a choice in a menu that also offers all; empty means all.

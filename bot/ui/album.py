@@ -44,8 +44,8 @@ def page(words: Words, context: GameContext, number: int = 1) -> Attachment:
         number=many,
         right_to_left=bool(words.mark),
     )
-    wish = AlbumPicture(drawn, players_by_rabbit(context.table), _called(words, context))
-    descriptions = (_heard(words, context, one) for one in shown)
+    wish = AlbumPicture(drawn, players_by_rabbit(context.table), _fixed_names(words, context))
+    descriptions = (_round_alt(words, context, one) for one in shown)
     return Attachment(f"album-{number}.jpg", wish, alt_text(descriptions, first=here.start + 1))
 
 
@@ -75,12 +75,12 @@ def _round(words: Words, context: GameContext, shown: Reveal) -> AlbumRound:
         finders=tuple(rabbits[finder] for finder in finders),
         clue=words("clue", clue=plain(shown.clue)),
         by=shown.storyteller,
-        found=_found(words, shown, len(finders)),
+        found=_found_text(words, shown, len(finders)),
         why=plain(shown.why or ""),
     )
 
 
-def _found(words: Words, shown: Reveal, count: int) -> str:
+def _found_text(words: Words, shown: Reveal, count: int) -> str:
     if not shown.ballots:
         return words("album-no-votes")
     key = "album-chosen" if shown.verdict is Verdict.PARTY else "album-found"
@@ -103,7 +103,7 @@ def _players(context: GameContext) -> tuple[AlbumPlayer, ...]:
     )
 
 
-def _called(words: Words, context: GameContext) -> tuple[tuple[str, str], ...]:
+def _fixed_names(words: Words, context: GameContext) -> tuple[tuple[str, str], ...]:
     """Return the ids and names of computers, and of players whose names were erased.
 
     All other names are looked up when the picture is made.
@@ -119,7 +119,7 @@ def _called(words: Words, context: GameContext) -> tuple[tuple[str, str], ...]:
     return tuple(called.items())
 
 
-def _heard(words: Words, context: GameContext, shown: Reveal) -> str:
+def _round_alt(words: Words, context: GameContext, shown: Reveal) -> str:
     """Return what the alt text says about a round: its clue and the description of its card."""
     card = shown.table[shown.remembered - 1]
     described = context.describe(card, words.language)

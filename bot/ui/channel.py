@@ -60,7 +60,7 @@ def storytelling(words: Words, context: GameContext) -> tuple[Item, ...]:
             title,
             *prompt,
             *theme_line(words, table),
-            *_when(words, context),
+            *_time_line(words, context),
             *news_lines(words, context),
         ),
         *rows(buttons),
@@ -100,7 +100,7 @@ def _turn_button(words: Words, context: GameContext) -> ui.Button[Any]:
     return button(press, words("button-clue"), discord.ButtonStyle.success, emoji="✍️")
 
 
-def _when(words: Words, context: GameContext) -> list[str]:
+def _time_line(words: Words, context: GameContext) -> list[str]:
     """Return the line with the time left or the pause; empty if the phase has no deadline."""
     if context.table.suspended:
         return suspended_line(words, context.table, context.deadline)
@@ -125,16 +125,16 @@ def news_lines(words: Words, context: GameContext) -> list[str]:
     return lines
 
 
-def _waiting(words: Words, context: GameContext) -> list[str]:
+def _waiting_lines(words: Words, context: GameContext) -> list[str]:
     table = context.table
     lines = []
     if table.waiting_for:
         lines.append(f"-# {words('waiting-for', people=awaited(words, table))}")
-    lines += _behind_button(words, context)
-    return [*lines, *_when(words, context), *news_lines(words, context)]
+    lines += _my_hand_line(words, context)
+    return [*lines, *_time_line(words, context), *news_lines(words, context)]
 
 
-def _behind_button(words: Words, context: GameContext) -> list[str]:
+def _my_hand_line(words: Words, context: GameContext) -> list[str]:
     """Return the line that tells awaited players who get no DM to press *My hand*; may be empty.
 
     It is empty if they all get a DM. It is also empty during the vote, and if none of them gets a
@@ -189,10 +189,10 @@ def clue(words: Words, context: GameContext) -> PublicContent:
         WaitingPicture(table.cards_in, table.table_size),
         words("alt-waiting", given=table.cards_in, of=table.table_size),
     )
-    lines = _waiting(words, context)
+    lines = _waiting_lines(words, context)
     inside = (
         _headline(words, table),
-        text(words(_prompt(table)), *_teams(words, context)),
+        text(words(_play_prompt(table)), *_team_lines(words, context)),
         picture(waiting),
         text(*lines) if lines else line(visible=False),
         *rows(
@@ -214,7 +214,7 @@ def _headline(words: Words, table: TableView) -> Item:
     return headline(words, table, table.round, table.storyteller, table.clue, table.theme)
 
 
-def _prompt(table: TableView) -> str:
+def _play_prompt(table: TableView) -> str:
     if table.rules.teams:
         return "choose-team"
     if table.rules.blind_clue:
@@ -222,7 +222,7 @@ def _prompt(table: TableView) -> str:
     return "choose-two" if table.cards_each == 2 else "choose"
 
 
-def _teams(words: Words, context: GameContext) -> list[str]:
+def _team_lines(words: Words, context: GameContext) -> list[str]:
     """Return a line for each team that has played: who played the card, and who will vote.
 
     The storyteller's team has none. Empty if the rule set has no teams.
@@ -274,7 +274,9 @@ def table_message(words: Words, context: GameContext) -> PublicContent:
         _headline(words, table),
         picture(sheet),
         text(
-            words(_vote_prompt(table)), *_waiting(words, context), *spectators_invited(words, table)
+            words(_vote_prompt(table)),
+            *_waiting_lines(words, context),
+            *spectators_invited(words, table),
         ),
         vote_menu(words, context, range(1, len(table.table) + 1)),
         *rows(buttons),

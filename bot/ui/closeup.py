@@ -53,10 +53,10 @@ def table_card(
     vote = PressId("votefor", context.game, number, str(slot))
     act = [button(vote, words("button-vote-for"), GREEN, emoji="🗳️")] if votable else []
     notes = [f"-# {words('look-own')}"] if own else []
-    head, large = _card(words, context, cards[slot - 1], slot, notes)
+    head, large = _titled_card(words, context, cards[slot - 1], slot, notes)
     inside = [
         *head,
-        *rows(_turning(PressId("look", context.game, number), slot, len(cards))),
+        *rows(_turn_buttons(PressId("look", context.game, number), slot, len(cards))),
         *rows(act),
         menu(PressId("lookat", context.game, number), choices, words("look-choose")),
     ]
@@ -70,16 +70,16 @@ def hand_card(
     cards, number = view.hand or (), view.table.round
     card = cards[position - 1]
     notes = [f"-# {words('look-played')}"] if card in view.given else []
-    head, large = _card(words, context, card, position, notes)
+    head, large = _titled_card(words, context, card, position, notes)
     inside = [
         *head,
-        *rows(_turning(PressId("lookhand", context.game, number), position, len(cards))),
-        *rows(_play(words, context, view, position)),
+        *rows(_turn_buttons(PressId("lookhand", context.game, number), position, len(cards))),
+        *rows(_move_button(words, context, view, position)),
     ]
     return HandContent(tuple(inside), attachments=(large,), accent=ACCENT, reader=view.player)
 
 
-def _card(
+def _titled_card(
     words: Words, context: GameContext, card: CardId, number: int, notes: list[str]
 ) -> tuple[list[Item], Attachment]:
     described = context.describe(card, words.language)
@@ -88,7 +88,7 @@ def _card(
     return [text(title, quote(described), *notes), picture(large)], large
 
 
-def _turning(press: PressId, place: int, count: int) -> list[ui.Button[Any]]:
+def _turn_buttons(press: PressId, place: int, count: int) -> list[ui.Button[Any]]:
     """Return the buttons to the previous and the next card, with this card's number between them.
 
     The last card is followed by the first. Two cards have no *previous* button, because it would do
@@ -106,7 +106,7 @@ def _turning(press: PressId, place: int, count: int) -> list[ui.Button[Any]]:
     return [before, here, after] if count > 2 else [here, after]
 
 
-def _play(
+def _move_button(
     words: Words, context: GameContext, view: PlayerView, position: Position
 ) -> list[ui.Button[Any]]:
     """Return the button for what the player may do with this card now; empty if nothing."""

@@ -49,7 +49,7 @@ def open_clue(
     """
     sheet = _sheet(words, daily, describe)
     origin = "daily-made-up" if is_computer(daily.storyteller) else "daily-own"
-    before: tuple[Item, ...] = (text(*_last(words, last)), line()) if last else ()
+    before: tuple[Item, ...] = (text(*_last_lines(words, last)), line()) if last else ()
     inside = (
         *before,
         text(f"-# {words('daily-title')}", f"# {_clue(words, daily)}"),
@@ -91,7 +91,7 @@ def answered_clue(words: Words, shown: Answered, describe: Describe) -> PublicCo
     inside = (
         text(f"-# {words('daily-title')}", f"# {_clue(words, daily)}"),
         picture(sheet),
-        text(answer, _result(words, shown.result)),
+        text(answer, _result_line(words, shown.result)),
     )
     return PublicContent(inside, attachments=(sheet,), accent=ACCENT)
 
@@ -101,7 +101,7 @@ def withdrawn_clue(words: Words) -> PublicContent:
     return PublicContent((text(f"-# {words('daily-title')}", words("daily-withdrawn")),))
 
 
-def _last(words: Words, last: Answered) -> tuple[str, ...]:
+def _last_lines(words: Words, last: Answered) -> tuple[str, ...]:
     daily = last.daily
     answer = words(
         "daily-last",
@@ -109,10 +109,10 @@ def _last(words: Words, last: Answered) -> tuple[str, ...]:
         slot=daily.slot,
         storyteller=mention(daily.storyteller, words),
     )
-    return answer, _result(words, last.result)
+    return answer, _result_line(words, last.result)
 
 
-def _result(words: Words, result: DailyResult) -> str:
+def _result_line(words: Words, result: DailyResult) -> str:
     if not result.guesses:
         return words("daily-unguessed")
     if not result.finders:
@@ -136,7 +136,7 @@ def panel(
 ) -> Content:
     """Return the panel: what the daily clue is, when it is posted, and controls for managers."""
     on = schedule is not None and schedule.on
-    lines = [words("daily-about"), *_state(words, schedule)]
+    lines = [words("daily-about"), *_state_lines(words, schedule)]
     if not on and not manages:
         lines.append(words("daily-off-ask"))
     if streak.best:
@@ -152,7 +152,7 @@ def panel(
     return Content(tuple(inside), accent=ACCENT)
 
 
-def _state(words: Words, schedule: DailySchedule | None) -> list[str]:
+def _state_lines(words: Words, schedule: DailySchedule | None) -> list[str]:
     if schedule is None or schedule.next_at is None:
         return [words("daily-off")]
     sentence = words(

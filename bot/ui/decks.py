@@ -86,7 +86,7 @@ def draft_without_deck(
         picture(shown),
     ]
     if notes:
-        inside.append(text(*_shortened(words, notes)))
+        inside.append(text(*_note_lines(words, notes)))
     drop = button(PressId("draftdrop", draft_id), words("button-draft-drop"))
     inside += [
         line(),
@@ -103,7 +103,7 @@ def draft_page(words: Words, view: DraftView, sheet: bytes | None, twins: bytes 
     picture was accepted, there are only the notes that say why.
     """
     if not view.cards:
-        return Content((text(words("draft-none"), *_shortened(words, view.notes)),), accent=ACCENT)
+        return Content((text(words("draft-none"), *_note_lines(words, view.notes)),), accent=ACCENT)
     intro = words("draft-intro", button=words("button-draft-keep", count=view.wanted))
     inside: list[Item] = [text(f"## {words('draft-title', deck=quote(view.deck))}", intro)]
     attachments = []
@@ -114,7 +114,7 @@ def draft_page(words: Words, view: DraftView, sheet: bytes | None, twins: bytes 
         attachments.append(Attachment("draft.jpg", MadePicture(sheet), alt))
         inside.append(picture(attachments[-1]))
     if view.notes:
-        inside.append(text(*_shortened(words, view.notes)))
+        inside.append(text(*_note_lines(words, view.notes)))
     if twins is not None:
         attachments.append(Attachment("twins.jpg", MadePicture(twins), words("alt-twins")))
         inside.append(picture(attachments[-1]))
@@ -123,7 +123,7 @@ def draft_page(words: Words, view: DraftView, sheet: bytes | None, twins: bytes 
     return Content(tuple(inside), attachments=tuple(attachments), accent=ACCENT)
 
 
-def _shortened(words: Words, notes: Sequence[str]) -> list[str]:
+def _note_lines(words: Words, notes: Sequence[str]) -> list[str]:
     shown = [f"- {note}" for note in notes[:MOST_NOTES]]
     more = len(notes) - MOST_NOTES
     return [*shown, f"- {words('draft-more', count=more)}"] if more > 0 else shown
@@ -160,10 +160,12 @@ def _draft_controls(words: Words, view: DraftView) -> tuple[ui.ActionRow[Any], .
         disabled=view.wanted == 0,
     )
     drop = button(PressId("draftdrop", view.id), words("button-draft-drop"))
-    return rows([keep, drop, *_turning(words, "draftpage", view.id, view.page, view.pages)])
+    return rows([keep, drop, *_page_buttons(words, "draftpage", view.id, view.page, view.pages)])
 
 
-def _turning(words: Words, verb: str, name: str, page: int, pages: int) -> list[ui.Button[Any]]:
+def _page_buttons(
+    words: Words, verb: str, name: str, page: int, pages: int
+) -> list[ui.Button[Any]]:
     """Return the buttons to the pages before and after, if there are such pages."""
     steps = ((page - 1, "button-page-back"), (page + 1, "button-page-on"))
     return [button(PressId(verb, name, to), words(key)) for to, key in steps if 0 <= to < pages]
@@ -217,26 +219,28 @@ def deck_page(words: Words, view: DeckView, sheet: bytes | None) -> Content:
     else:
         inside.append(text(words("deck-empty")))
     for card in view.reported:
-        inside += _decision(words, view.id, card)
-    buttons = _turning(words, "deckpage", view.id, view.page, view.pages)
+        inside += _report_decision(words, view.id, card)
+    buttons = _page_buttons(words, "deckpage", view.id, view.page, view.pages)
     if view.may_edit:
-        buttons.append(_add(words, view.id))
+        buttons.append(_add_button(words, view.id))
     if view.may_edit and view.undescribed:
         inside.append(text(words("deck-describe", count=len(view.undescribed))))
-        buttons.append(_describe(words, view.id, view.undescribed))
+        buttons.append(_describe_button(words, view.id, view.undescribed))
     return Content((*inside, *rows(buttons)), attachments=attachments, accent=ACCENT)
 
 
 def deck_made(words: Words, deck: str, name: str) -> Content:
     """Return the message that says a deck was made, with a button to add pictures."""
-    return Content((text(words("deck-made", deck=quote(name))), ui.ActionRow(_add(words, deck))))
+    return Content(
+        (text(words("deck-made", deck=quote(name))), ui.ActionRow(_add_button(words, deck)))
+    )
 
 
-def _add(words: Words, deck: str) -> ui.Button[Any]:
+def _add_button(words: Words, deck: str) -> ui.Button[Any]:
     return button(PressId("deckadd", deck), words("button-deck-add"), emoji="🖼️")
 
 
-def _decision(words: Words, deck: str, card: ReportedCard) -> list[Item]:
+def _report_decision(words: Words, deck: str, card: ReportedCard) -> list[Item]:
     when = f"<t:{int(card.reported_at)}:R>"
     said = words("deck-reported", number=card.number, person=f"<@{card.reported_by}>", when=when)
     keep = button(PressId("deckclear", deck, 0, str(card.number)), words("button-report-keep"))
@@ -307,12 +311,12 @@ def description_request(
         inside.append(picture(*attachments))
     inside += [
         text(words("deck-describe", count=len(undescribed))),
-        ui.ActionRow(_describe(words, deck, undescribed)),
+        ui.ActionRow(_describe_button(words, deck, undescribed)),
     ]
     return Content(tuple(inside), attachments=attachments, accent=ACCENT)
 
 
-def _describe(words: Words, deck: str, undescribed: Sequence[int]) -> ui.Button[Any]:
+def _describe_button(words: Words, deck: str, undescribed: Sequence[int]) -> ui.Button[Any]:
     press = PressId("deckalts", deck, 0, ".".join(map(str, undescribed[:AT_ONCE])))
     return button(press, words("button-describe"), emoji="✏️")
 
@@ -343,7 +347,7 @@ def words_form(words: Words, deck: str, number: int, title: str, alt: str) -> ui
     )
     asked = (
         form_field(name, words("form-card-name")),
-        form_field(_alt("alt", words, alt), words("form-card-alt")),
+        form_field(_alt_field("alt", words, alt), words("form-card-alt")),
     )
     return form(press, words("form-card-title", number=number), *asked)
 
@@ -352,13 +356,13 @@ def alts_form(words: Words, deck: str, numbers: Sequence[int]) -> ui.Modal:
     """Return a form that asks for the descriptions of up to five cards."""
     press = PressId("deckalts", deck, 0, ".".join(map(str, numbers)))
     asked = (
-        form_field(_alt(f"alt{place}", words, ""), words("deck-card", number=number))
+        form_field(_alt_field(f"alt{place}", words, ""), words("deck-card", number=number))
         for place, number in enumerate(numbers)
     )
     return form(press, words("form-alts-title", count=len(numbers)), *asked)
 
 
-def _alt(name: str, words: Words, alt: str) -> ui.TextInput[Any]:
+def _alt_field(name: str, words: Words, alt: str) -> ui.TextInput[Any]:
     return ui.TextInput(
         custom_id=name,
         style=discord.TextStyle.paragraph,

@@ -47,7 +47,7 @@ def finale(words: Words, context: GameContext) -> PublicContent:
     """
     table = context.table
     inside: list[Item] = [
-        text(f"# {words('finale-title')}", _ending(words, table), *_won(words, context))
+        text(f"# {words('finale-title')}", _ending(words, table), *_winner_lines(words, context))
     ]
     attachments: tuple[Attachment, ...] = ()
     if table.history:
@@ -61,7 +61,7 @@ def finale(words: Words, context: GameContext) -> PublicContent:
 
 def awards(words: Words, context: GameContext) -> PublicContent:
     """Return the message with the players' awards, each with its reason."""
-    lines = (*_awards(words, context), *spectators_favourite(words, context))
+    lines = (*_award_lines(words, context), *spectators_favourite(words, context))
     return PublicContent((text(f"### {words('awards-title')}", *lines),), accent=ACCENT)
 
 
@@ -121,7 +121,7 @@ def _closing_buttons(words: Words, context: GameContext) -> list[ui.Button[Any]]
     return buttons
 
 
-def _awards(words: Words, context: GameContext) -> list[str]:
+def _award_lines(words: Words, context: GameContext) -> list[str]:
     """Return the lines of the players' awards."""
     table = context.table
     return [
@@ -140,7 +140,7 @@ def _ending(words: Words, table: TableView) -> str:
     return words(f"ending-{table.ending}{'.early' if early else ''}")
 
 
-def _won(words: Words, context: GameContext) -> list[str]:
+def _winner_lines(words: Words, context: GameContext) -> list[str]:
     table = context.table
     if not table.winners:
         # Only rule sets for two players have a par. Without it, one point is enough to win.
@@ -155,14 +155,14 @@ def _final_scores(words: Words, context: GameContext) -> list[str]:
 
     If there are many, all below the podium share one small line, so that they fit a window.
     """
-    lines = standings(words, context)
+    lines = score_lines(words, context)
     if len(lines) <= MOST_SCORE_LINES:
         return lines
     best = min(sum(place <= len(MEDALS) for place, *_ in ranking(context.table)), MOST_SCORE_LINES)
     return [*lines[:best], f"-# {words.listed(lines[best:])}"]
 
 
-def standings(words: Words, context: GameContext) -> list[str]:
+def score_lines(words: Words, context: GameContext) -> list[str]:
     """Return a line for each player or team with its points, best first."""
     # Nobody gets a medal for no points, even if all share the first place.
     return [
@@ -178,7 +178,7 @@ def score(words: Words, context: GameContext) -> Content:
     rabbits = {seat.side: seat.rabbit for seat in table.seats}
     moves = tuple(TrackMove(rabbits[side], points, points) for _, side, points in ranking(table))
     track = Attachment("track.jpg", TrackPicture(moves, table.goal), words("alt-podium"))
-    inside = (text(f"### {words('score-title')}", *standings(words, context)), picture(track))
+    inside = (text(f"### {words('score-title')}", *score_lines(words, context)), picture(track))
     return Content(inside, attachments=(track,), accent=ACCENT)
 
 

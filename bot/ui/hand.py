@@ -71,10 +71,10 @@ def hand(
     The points of the round are shown only if the channel shows them (``points_shown``). ``tips``
     says whether the player wants tips, which are given in their first three rounds.
     """
-    lines = [_where(words, context), *_prompt(words, view, context.plan)]
+    lines = [_place_line(words, context), *_prompt_lines(words, view, context.plan)]
     scored = view.table.reveal if view.table.phase is Phase.SCORED else None
     if points_shown and scored and view.me.side in scored.totals:
-        lines.append(_points(words, view, scored))
+        lines.append(_points_line(words, view, scored))
     tip = _tip(view) if tips else None
     if tip:
         lines.append(f"-# 💡 {words(tip)}")
@@ -109,11 +109,11 @@ def _lower_buttons(
 
     ``close_up`` is the verb that opens a close-up of the picture shown; None if there is none.
     """
-    buttons = _take_back(words, context, view)
+    buttons = _take_back_buttons(words, context, view)
     if close_up:
         press = PressId(close_up, context.game, view.table.round)
         buttons.append(button(press, words("button-look"), emoji="🔍"))
-    buttons += _new_hand(words, context, view)
+    buttons += _new_hand_buttons(words, context, view)
     if view.duties:
         buttons += time_button(words, context)
     if with_tip:
@@ -161,7 +161,7 @@ def _step(view: PlayerView) -> str | None:
     return "scored" if phase is Phase.SCORED else None
 
 
-def _place(context: GameContext) -> dict[str, str]:
+def _place_values(context: GameContext) -> dict[str, str]:
     """Return the server and channel of a game as variables of a text.
 
     A player's DMs may be about several games, so each says where its game is.
@@ -169,13 +169,13 @@ def _place(context: GameContext) -> dict[str, str]:
     return {"server": quote(context.guild), "channel": f"<#{context.channel_id}>"}
 
 
-def _where(words: Words, context: GameContext) -> str:
+def _place_line(words: Words, context: GameContext) -> str:
     number = context.table.round
     key = "hand-where" if number else "hand-where.lobby"
-    return f"-# {words(key, **_place(context), number=number)}"
+    return f"-# {words(key, **_place_values(context), number=number)}"
 
 
-def _prompt(words: Words, view: PlayerView, plan: Plan | None) -> list[str]:
+def _prompt_lines(words: Words, view: PlayerView, plan: Plan | None) -> list[str]:
     """Return the lines that say what happens now and what to press."""
     table, blind = view.table, view.table.rules.blind_clue
     lines = [f"⏸️ {words('hand-suspended')}"] if table.suspended else []
@@ -192,9 +192,9 @@ def _prompt(words: Words, view: PlayerView, plan: Plan | None) -> list[str]:
         key = "hand-wait-blind" if blind else "hand-wait-clue"
         lines.append(words(key, storyteller=person(words, table, table.storyteller)))
     elif table.phase is Phase.SUBMITTING:
-        lines.append(_giving(words, view))
+        lines.append(_playing_line(words, view))
     elif table.phase is Phase.VOTING:
-        lines += _voting(words, view)
+        lines += _voting_lines(words, view)
     elif table.phase is Phase.LOBBY and plan:
         lines.append(words("hand-lobby-planned", date=plan.date, countdown=plan.countdown))
     else:
@@ -204,7 +204,7 @@ def _prompt(words: Words, view: PlayerView, plan: Plan | None) -> list[str]:
     return lines
 
 
-def _points(words: Words, view: PlayerView, shown: Reveal) -> str:
+def _points_line(words: Words, view: PlayerView, shown: Reveal) -> str:
     """Return the line with the player's points of the round and what they are for."""
     side = view.me.side
     points = shown.points(side)
@@ -217,7 +217,7 @@ def _points(words: Words, view: PlayerView, shown: Reveal) -> str:
     )
 
 
-def _giving(words: Words, view: PlayerView) -> str:
+def _playing_line(words: Words, view: PlayerView) -> str:
     if view.giver:
         return words("hand-teammate-gave", player=person(words, view.table, view.giver))
     if not view.gives:
@@ -252,7 +252,7 @@ def voted(words: Words, view: PlayerView, slots: Sequence[Slot]) -> str:
     return words(key, slots=cards_named(words, view.votes or slots))
 
 
-def _voting(words: Words, view: PlayerView) -> list[str]:
+def _voting_lines(words: Words, view: PlayerView) -> list[str]:
     if view.ballot is None and Duty.TRAP not in view.duties and view.trap is None:
         return [words(_why_no_vote(view))]
     lines = []
@@ -282,22 +282,22 @@ def _controls(words: Words, context: GameContext, view: PlayerView) -> list[Item
         press = PressId("claim", context.game, view.table.round)
         return [ui.ActionRow(button(press, words("button-claim"), discord.ButtonStyle.success))]
     if Duty.TELL in view.duties:
-        return _telling(words, context, view)
+        return _clue_controls(words, context, view)
     if phase is Phase.SUBMITTING and view.gives:
-        return _cards(context, view)
+        return _card_buttons(context, view)
     if phase is Phase.VOTING:
-        return [*_ballot(words, context, view), *_trap(words, context, view)]
+        return [*_vote_menus(words, context, view), *_trap_menus(words, context, view)]
     return []
 
 
-def _telling(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
+def _clue_controls(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
     if view.table.rules.blind_clue:
         press = PressId("story", context.game, view.table.round)
         return [ui.ActionRow(button(press, words("button-clue"), discord.ButtonStyle.success))]
-    return _cards(context, view)
+    return _card_buttons(context, view)
 
 
-def _cards(context: GameContext, view: PlayerView) -> list[Item]:
+def _card_buttons(context: GameContext, view: PlayerView) -> list[Item]:
     """Return one button per card, numbered like the picture; played cards are green and ticked.
 
     Pressing a played card changes nothing, so a repeated or late press does no harm.
@@ -312,7 +312,7 @@ def _cards(context: GameContext, view: PlayerView) -> list[Item]:
     return list(rows(buttons))
 
 
-def _new_hand(words: Words, context: GameContext, view: PlayerView) -> list[ui.Button[Any]]:
+def _new_hand_buttons(words: Words, context: GameContext, view: PlayerView) -> list[ui.Button[Any]]:
     """Return the *New hand* button if the player may still exchange the hand, else nothing."""
     if not view.may_exchange:
         return []
@@ -320,7 +320,9 @@ def _new_hand(words: Words, context: GameContext, view: PlayerView) -> list[ui.B
     return [button(press, words("button-new-hand"), emoji="🔄")]
 
 
-def _take_back(words: Words, context: GameContext, view: PlayerView) -> list[ui.Button[Any]]:
+def _take_back_buttons(
+    words: Words, context: GameContext, view: PlayerView
+) -> list[ui.Button[Any]]:
     """Return a button to take back each played card; empty unless players are playing cards."""
     if view.table.phase is not Phase.SUBMITTING or not view.gives or view.table.suspended:
         return []
@@ -331,13 +333,13 @@ def _take_back(words: Words, context: GameContext, view: PlayerView) -> list[ui.
     return [button(press, label) for press, label in zip(ids, labels, strict=True)]
 
 
-def _ballot(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
+def _vote_menus(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
     if view.ballot is None:
         return []
     return [vote_menu(words, context, view.votable, view.votes)]
 
 
-def _trap(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
+def _trap_menus(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
     if Duty.TRAP not in view.duties and view.trap is None:
         return []
     chosen = (view.trap,) if view.trap else ()
@@ -356,7 +358,7 @@ def result(words: Words, context: GameContext, view: PlayerView) -> HandContent:
     key = "hand-result-par" if table.par and table.history else "hand-result-none"
     place = words(
         "hand-result" if table.winners else key,
-        **_place(context),
+        **_place_values(context),
         winners=sides(words, table, table.winners),
         points=me.score,
         par=table.par,
@@ -367,7 +369,7 @@ def result(words: Words, context: GameContext, view: PlayerView) -> HandContent:
 
 def farewell(words: Words, context: GameContext, player: PlayerId) -> HandContent:
     """Return the message that replaces the hand of a player who left or was kicked."""
-    gone = text(_where(words, context), words("hand-farewell"))
+    gone = text(_place_line(words, context), words("hand-farewell"))
     return HandContent((gone,), reader=player)
 
 

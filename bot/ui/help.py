@@ -78,8 +78,8 @@ def help_page(words: Words, group_id: int | None) -> Content:
     """
 
     def lines(names: Iterable[str]) -> list[str]:
-        written = {name: _command(name, group_id) for name in names}
-        return [f"{words.listed((written[n],))} · {words(_key(n))}" for n in written]
+        written = {name: _command_link(name, group_id) for name in names}
+        return [f"{words.listed((written[n],))} · {words(_command_key(n))}" for n in written]
 
     groups = [
         text(f"**{words(title)}**", *lines(names), *_in_menus(words, title))
@@ -95,11 +95,11 @@ def _in_menus(words: Words, title: str) -> list[str]:
     return [f"**{words(key)}** · {words(f'{key}.about')}" for key in keys]
 
 
-def _key(name: str) -> str:
+def _command_key(name: str) -> str:
     return f"command-{name.replace(' ', '-')}"
 
 
-def _command(name: str, group_id: int | None) -> str:
+def _command_link(name: str, group_id: int | None) -> str:
     return f"</dixit {name}:{group_id}>" if group_id else f"**/dixit {name}**"
 
 
@@ -115,17 +115,17 @@ def guide(
     """
     name = f"rules-{rules.key}"
     title = "guide-points-team" if rules.teams else "guide-points"
-    sheet = _moving(words, rules)
+    sheet = _animation(words, rules)
     return Content(
         (
             text(f"## {words(name)}", words(f"{name}.sentence")),
             picture(sheet),
             line(),
-            text(*(f"{n}. {step}" for n, step in enumerate(_steps(words, rules), start=1))),
-            *_with_three(words, rules),
+            text(*(f"{n}. {step}" for n, step in enumerate(_step_lines(words, rules), start=1))),
+            *_three_players_line(words, rules),
             line(),
-            text(f"**{words(title)}**", *_points(words, rules)),
-            text(*_end(words, rules, until or rules.end.until)),
+            text(f"**{words(title)}**", *_points_lines(words, rules)),
+            text(*_end_lines(words, rules, until or rules.end.until)),
             *((line(), text(*house_guide(words, house))) if house else ()),
         ),
         attachments=(sheet,),
@@ -133,7 +133,7 @@ def guide(
     )
 
 
-def _moving(words: Words, rules: Edition) -> Attachment:
+def _animation(words: Words, rules: Edition) -> Attachment:
     """Return the animation of a round as these rules play it."""
     kind = RoundKind.PARTY if rules.blind_clue else RoundKind.USUAL
     if rules.giving.from_pile:
@@ -141,7 +141,7 @@ def _moving(words: Words, rules: Edition) -> Attachment:
     return Attachment(f"{kind}.webp", RoundPicture(kind), words(f"alt-{kind}"))
 
 
-def _steps(words: Words, rules: Edition) -> list[str]:
+def _step_lines(words: Words, rules: Edition) -> list[str]:
     people = {"least": rules.fewest, "most": rules.most, "hand": rules.hand}
     if rules.giving.from_pile:
         voting = "guide-vote-pair" if rules.ballot.most == 1 else "guide-vote-distance"
@@ -157,7 +157,7 @@ def _steps(words: Words, rules: Edition) -> list[str]:
     return steps
 
 
-def _with_three(words: Words, rules: Edition) -> list[Item]:
+def _three_players_line(words: Words, rules: Edition) -> list[Item]:
     """Return a line with what is different for three players; empty if nothing is."""
     if rules.fewest != 3 or rules.blind_clue:
         return []
@@ -174,11 +174,11 @@ def _vote_step(words: Words, rules: Edition) -> str:
     return words("guide-vote")
 
 
-def _points(words: Words, rules: Edition) -> list[str]:
+def _points_lines(words: Words, rules: Edition) -> list[str]:
     """Return a line for each way to score: the points and what they are for."""
     # Isolated like a name, or Arabic and Hebrew would show the sign on the wrong side.
     return [
-        f"{words.listed((f'`{_signed(row.points)}`',))} {_what_for(words, rules, row)}"
+        f"{words.listed((f'`{_signed(row.points)}`',))} {_point_reason(words, rules, row)}"
         for row in rules.scoring.rows()
     ]
 
@@ -187,7 +187,7 @@ def _signed(points: int) -> str:
     return f"+{points}" if points >= 0 else f"−{-points}"
 
 
-def _what_for(words: Words, rules: Edition, row: PointRow) -> str:
+def _point_reason(words: Words, rules: Edition, row: PointRow) -> str:
     team = "-team" if rules.teams and row.what == "lure" else ""
     text = words(f"guide-row-{row.what}{team}", players=rules.large_from)
     if row.cap is None:
@@ -196,7 +196,7 @@ def _what_for(words: Words, rules: Edition, row: PointRow) -> str:
     return f"{text} ({words(key, points=row.cap, players=row.cap_from)})"
 
 
-def _end(words: Words, rules: Edition, until: int | None) -> list[str]:
+def _end_lines(words: Words, rules: Edition, until: int | None) -> list[str]:
     """Return a line about when a game ends and who wins, and one about its par, if it has one."""
     more = "more-" if rules.end.key == "turns" and until != 1 else ""
     team = ".team" if rules.teams and rules.end.key == "goal" else ""

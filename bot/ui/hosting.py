@@ -74,7 +74,7 @@ def _menus(words: Words, game: str, panel: HostPanel) -> list[Item]:
     inside: list[Item] = []
     for verb, players in (("handover", others), ("kickout", people), ("letback", kicked)):
         if players:
-            options = _people(words, panel, players[:MOST_CHOICES])
+            options = _player_options(words, panel, players[:MOST_CHOICES])
             inside += labelled_menu(PressId(verb, game), options, words(f"panel-{verb}"))
     paces = pace_choices(words, table.options.pace)
     inside += labelled_menu(PressId("adjustpace", game), paces, words("panel-adjust-pace"))
@@ -87,7 +87,7 @@ def _menus(words: Words, game: str, panel: HostPanel) -> list[Item]:
     return [*inside, *labelled_menu(press, languages, words("panel-adjust-language"))]
 
 
-def _people(
+def _player_options(
     words: Words, panel: HostPanel, players: Iterable[PlayerId]
 ) -> list[discord.SelectOption]:
     """Return players as menu options, by name and rabbit.

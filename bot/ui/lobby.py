@@ -61,11 +61,11 @@ def lobby(
         line(),
         text(
             *players_of(words, table),
-            *_company(words, table, decks),
-            *_readiness(words, table, decks, plan),
+            *_computer_lines(words, table, decks),
+            *_readiness_lines(words, table, decks, plan),
         ),
         text(
-            _options(words, table, decks),
+            _options_line(words, table, decks),
             *par_line(words, table.rules, table.until),
             *house_line(words, table.options.house),
         ),
@@ -87,7 +87,7 @@ def plan_text(words: Words, table: TableView, plan: Plan | None) -> list[Item]:
 
 def fan_of(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> Attachment:
     """Return the picture of a few cards of the chosen decks."""
-    return Attachment("deck.jpg", FanPicture(_fan(table, decks)), words("alt-fan"))
+    return Attachment("deck.jpg", FanPicture(_sample_cards(table, decks)), words("alt-fan"))
 
 
 def join_button(words: Words, game: str, table: TableView) -> ui.Button[Any]:
@@ -121,7 +121,7 @@ def _computer_button(words: Words, game: str, table: TableView) -> ui.Button[Any
     return button(press, words("button-add-computer"), emoji=COMPUTER)
 
 
-def _fan(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
+def _sample_cards(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
     """Return a few cards, taken from each chosen deck in turn; empty if the decks are gone."""
     samples = [deck.sample for deck in decks if deck.id in _chosen(table, decks)]
     in_turn = (card for cards in zip_longest(*samples) for card in cards if card is not None)
@@ -145,7 +145,7 @@ def players_of(words: Words, table: TableView) -> list[str]:
     return [*lines, *(f"{number}. {who}" for number, who in enumerate(alone, start=1))]
 
 
-def _company(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> list[str]:
+def _computer_lines(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> list[str]:
     """Return a line that says computers play, and one if they do not know all cards.
 
     Empty if no computer plays.
@@ -160,7 +160,7 @@ def _company(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> lis
     return [f"-# {sentence}" for sentence in lines]
 
 
-def _readiness(
+def _readiness_lines(
     words: Words, table: TableView, decks: tuple[DeckName, ...], plan: Plan | None
 ) -> list[str]:
     """Return lines about missing decks, and whether *Begin* would work or why it would not."""
@@ -206,7 +206,7 @@ def _cards(table: TableView, decks: tuple[DeckName, ...]) -> int:
     return sum(deck.cards for deck in decks if deck.id in chosen)
 
 
-def _options(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> str:
+def _options_line(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> str:
     parts = [ending_line(words, table), words(f"pace-{table.options.pace}.line")]
     # A deck that was removed after the deal has no name any more.
     if chosen := [quote(deck.name) for deck in decks if deck.id in _chosen(table, decks)]:

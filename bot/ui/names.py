@@ -126,23 +126,23 @@ def seat_marks(words: Words, table: TableView, seat: PublicSeat) -> str:
     return f" · {words.listed(marks)}" if marks else ""
 
 
-def visible(theirs: str) -> str:
+def visible(written: str) -> str:
     """Return a person's text in one line, without direction marks and invisible characters."""
-    return seen(" ".join(theirs.split()))
+    return seen(" ".join(written.split()))
 
 
-def plain(theirs: str) -> str:
+def plain(written: str) -> str:
     """Return a person's text for a picture; a custom emoji is replaced by its name."""
-    return _EMOJI.sub(r":\1:", visible(theirs))
+    return _EMOJI.sub(r":\1:", visible(written))
 
 
-def quote(theirs: str) -> str:
+def quote(written: str) -> str:
     """Return a person's text escaped, so that it cannot format or mention anything.
 
     No mention, heading, link or spoiler in it works. Direction marks and other invisible characters
     are removed, because such a mark could reverse the rest of the line.
     """
-    return _MARKUP.sub(r"\\\g<0>", discord.utils.escape_mentions(seen(theirs)))
+    return _MARKUP.sub(r"\\\g<0>", discord.utils.escape_mentions(seen(written)))
 
 
 def listed_in_short(words: Words, parts: Sequence[str]) -> str:

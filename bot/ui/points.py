@@ -19,7 +19,7 @@ MANY, FEW = 8, 3
 
 def points_lines(words: Words, context: GameContext, shown: Reveal) -> list[str]:
     """Return a line with the points of the round, and one with those who did not vote, if any."""
-    return [*_scored(words, context.table, shown), *_abstained(words, context, shown)]
+    return [*_scored_line(words, context.table, shown), *_abstained_line(words, context, shown)]
 
 
 def reasons(words: Words, gains: Iterable[Gain]) -> str:
@@ -35,7 +35,7 @@ def loss(points: int) -> str:
     return "-lost" if points < 0 else ""
 
 
-def _scored(words: Words, table: TableView, shown: Reveal) -> list[str]:
+def _scored_line(words: Words, table: TableView, shown: Reveal) -> list[str]:
     """Return the line with the points, most first, and who got them; empty if no one scored.
 
     A crowd is shown by its rabbits, because its names would not fit a phone's screen.
@@ -48,7 +48,7 @@ def _scored(words: Words, table: TableView, shown: Reveal) -> list[str]:
     groups: list[str] = []
     for points, sides in sorted(gained.items(), reverse=True):
         if crowd and (groups or len(sides) > FEW):
-            who = words.listed((_token(words, table, side) for side in sides), " ")
+            who = words.listed((_rabbit_or_name(words, table, side) for side in sides), " ")
         else:
             who = words.listed(_name(words, table, side) for side in sides)
         groups.append(f"{words.mark}{_points(words, points)} {who}")
@@ -67,13 +67,13 @@ def _name(words: Words, table: TableView, side: SideId) -> str:
     return side_name(words, table, side)
 
 
-def _token(words: Words, table: TableView, side: SideId) -> str:
+def _rabbit_or_name(words: Words, table: TableView, side: SideId) -> str:
     """Return a player's rabbit, or the name of a side that has none."""
     player = PlayerId(side)
     return rabbit(words, table, player) if player in table.rabbits else _name(words, table, side)
 
 
-def _abstained(words: Words, context: GameContext, shown: Reveal) -> list[str]:
+def _abstained_line(words: Words, context: GameContext, shown: Reveal) -> list[str]:
     """Return the line about players who cast no vote; empty if all voted, or none did."""
     if not (shown.abstained and shown.ballots):
         return []

@@ -143,5 +143,5 @@ def thread_scores(words: Words, context: GameContext) -> PublicContent:
     over = words("thread-standings", thread=f"<#{context.channel_id}>")
     ending = words(f"ending-{context.table.ending}")
     return PublicContent(
-        (text(title, over, ending, *finale.standings(words, context)),), accent=lobby.ACCENT
+        (text(title, over, ending, *finale.score_lines(words, context)),), accent=lobby.ACCENT
     )

@@ -34,7 +34,7 @@ from bot.ui.phrases import headline, spectators_guessed, why_line
 from bot.ui.points import points_lines
 from bot.ui.wanted_pictures import CardPicture, RevealPicture, TrackPicture
 
-SEALED = ("★", "🏆", "⚠️")  # the storyteller's card, the winning card, the trap
+SIGNS_ON_CARDS = ("★", "🏆", "⚠️")  # the storyteller's card, the winning card, the trap
 ACCENTS = {
     Verdict.JUST_RIGHT: 0x4F9D69,
     Verdict.TOO_EASY: 0xC8553D,
@@ -42,7 +42,7 @@ ACCENTS = {
     Verdict.NO_VOTES: 0x6B6B6B,
     Verdict.PARTY: 0xB0588A,
 }
-LESSONS = {
+PRACTICE_HINTS = {
     Verdict.JUST_RIGHT: "just-right",
     Verdict.TOO_EASY: "too-easy",
     Verdict.TOO_HARD: "too-hard",
@@ -55,7 +55,7 @@ FEW = 3  # with at most this many voters, a good clue is not called nearly too e
 
 def first_beat(words: Words, context: GameContext, shown: Reveal) -> PublicContent:
     """Return the first beat: the verdict and the storyteller's card, in Party the winning card."""
-    shown = _in_short(shown)
+    shown = _with_short_texts(shown)
     lines = [*why_line(words, shown), verdict(words, context.table, shown)]
     inside: list[Item] = [_headline(words, context, shown), text(*lines)]
     slot = next(iter(shown.favourites), shown.story_slot)
@@ -71,29 +71,35 @@ def first_beat(words: Words, context: GameContext, shown: Reveal) -> PublicConte
 def second_beat(words: Words, context: GameContext, shown: Reveal) -> PublicContent:
     """Return the second beat: a picture of who played and voted for what, with a headline."""
     sheet = revealed_table(words, context, shown)
-    inside = (_opening(words, context, _in_short(shown)), picture(sheet))
+    inside = (_opening_text(words, context, _with_short_texts(shown)), picture(sheet))
     return PublicContent(inside, attachments=(sheet,), accent=ACCENTS[shown.verdict])
 
 
 def reveal(words: Words, context: GameContext, shown: Reveal) -> PublicContent:
     """Return the whole reveal: the second beat, then points, score track and scores."""
     sheet = revealed_table(words, context, shown)
-    track = Attachment("track.jpg", _track(context, shown), _track_alt(words, context, shown))
+    track = Attachment(
+        "track.jpg", _track_picture(context, shown), _track_alt(words, context, shown)
+    )
     current = context.table.phase is Phase.SCORED and context.table.round == shown.number
     lines = [
-        *_lesson(words, context, shown),
+        *_practice_hint(words, context, shown),
         *points_lines(words, context, shown),
         *spectators_guessed(words, context, shown),
-        *(_what_next(words, context) if current else ()),
+        *(_next_lines(words, context) if current else ()),
     ]
-    inside = [_opening(words, context, _in_short(shown)), picture(sheet), picture(track)]
+    inside = [
+        _opening_text(words, context, _with_short_texts(shown)),
+        picture(sheet),
+        picture(track),
+    ]
     inside += [text(*lines)] if lines else []
     if current:
         inside += _next_controls(words, context)
     return PublicContent(tuple(inside), attachments=(sheet, track), accent=ACCENTS[shown.verdict])
 
 
-def _opening(words: Words, context: GameContext, shown: Reveal) -> Item:
+def _opening_text(words: Words, context: GameContext, shown: Reveal) -> Item:
     """Return the text above the pictures: whose clue it was, the verdict and what happened.
 
     Beside a longer clue there is only room for the storyteller's rabbit.
@@ -108,7 +114,7 @@ def _opening(words: Words, context: GameContext, shown: Reveal) -> Item:
     return text(theme, clue_line, *why_line(words, shown), words.listed(happened, " "))
 
 
-def _in_short(shown: Reveal) -> Reveal:
+def _with_short_texts(shown: Reveal) -> Reveal:
     """Return the round with its clue and the reason for it no longer than a screen has room for.
 
     The message of the clue has all of the clue, and *All clues* has both.
@@ -129,7 +135,7 @@ def verdict(words: Words, table: TableView, shown: Reveal) -> str:
     picture has on these cards, if the bot has them as emoji.
     """
     sentence = _plain_verdict(words, table, shown)
-    for sign in SEALED:
+    for sign in SIGNS_ON_CARDS:
         sentence = sentence.replace(sign, words.sign(sign))
     return sentence
 
@@ -162,19 +168,19 @@ def _party_verdict(words: Words, shown: Reveal) -> str:
     return words.listed((won, trap), " ")
 
 
-def _lesson(words: Words, context: GameContext, shown: Reveal) -> list[str]:
+def _practice_hint(words: Words, context: GameContext, shown: Reveal) -> list[str]:
     """Return a hint on how the clue went, if a person who practises with computers gave it.
 
     Empty for other clues, and if fewer than two players voted.
     """
     voters, found = len(shown.ballots), len(set(shown.voters_of(shown.story_slot or 0)))
     practising = context.table.practice and not is_computer(shown.storyteller)
-    if not practising or voters < 2 or shown.verdict not in LESSONS:
+    if not practising or voters < 2 or shown.verdict not in PRACTICE_HINTS:
         return []
-    lesson = LESSONS[shown.verdict]
+    hint = PRACTICE_HINTS[shown.verdict]
     if shown.verdict is Verdict.JUST_RIGHT and voters > FEW:
-        lesson = {1: "nearly-hard", voters - 1: "nearly-easy"}.get(found, lesson)
-    return [f"-# {words(f'practice-{lesson}', found=found, voters=voters)}"]
+        hint = {1: "nearly-hard", voters - 1: "nearly-easy"}.get(found, hint)
+    return [f"-# {words(f'practice-{hint}', found=found, voters=voters)}"]
 
 
 def _next_controls(words: Words, context: GameContext) -> tuple[Item, ...]:
@@ -197,7 +203,7 @@ def _next_controls(words: Words, context: GameContext) -> tuple[Item, ...]:
     return rows([onward, *hand, *(pausing or ([join] if table.has_room else []))])
 
 
-def _what_next(words: Words, context: GameContext) -> list[str]:
+def _next_lines(words: Words, context: GameContext) -> list[str]:
     """Return the lines with news, and when the next round starts by itself or the pause ends."""
     lines = news_lines(words, context)
     if context.table.suspended:
@@ -219,10 +225,10 @@ def revealed_table(words: Words, context: GameContext, shown: Reveal) -> Attachm
         votes = f" ← {voters}" if voters else ""
         whose = rabbit_sign(table, owner) if owner in table.rabbits else ""  # or from the pile
         descriptions.append(f"{whose}{votes} {context.describe(card, words.language)}".strip())
-    return Attachment("reveal.jpg", _picture(context, shown), alt_text(descriptions))
+    return Attachment("reveal.jpg", _reveal_picture(context, shown), alt_text(descriptions))
 
 
-def _picture(context: GameContext, shown: Reveal) -> RevealPicture:
+def _reveal_picture(context: GameContext, shown: Reveal) -> RevealPicture:
     rabbits = context.table.rabbits
     return RevealPicture(
         tuple(
@@ -249,7 +255,7 @@ def _rabbit_of(context: GameContext, side: SideId) -> int:
     return seats[0].rabbit if seats else next(iter(context.table.rabbits.values()))
 
 
-def _track(context: GameContext, shown: Reveal) -> TrackPicture:
+def _track_picture(context: GameContext, shown: Reveal) -> TrackPicture:
     here = {seat.side for seat in context.table.seats}
     moves = tuple(
         TrackMove(_rabbit_of(context, side), total - shown.points(side), total)

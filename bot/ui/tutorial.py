@@ -40,34 +40,34 @@ def tutorial(words: Words, context: GameContext, view: PlayerView) -> Content:
     """Return the message of the current step; ``context.game`` is the tutorial's id."""
     phase = view.table.phase
     if phase is Phase.SUBMITTING:
-        return _giving(words, context, view)
+        return _play_step(words, context, view)
     if phase is Phase.VOTING:
-        return _voting(words, context, view)
+        return _vote_step(words, context, view)
     if phase is Phase.STORYTELLING:
-        return _telling(words, context, view)
+        return _clue_step(words, context, view)
     assert view.table.reveal is not None
-    return _reveal(words, context, view, view.table.reveal)
+    return _reveal_step(words, context, view, view.table.reveal)
 
 
 def expired(words: Words) -> Content:
     """Return the message that says the tutorial has expired, with a button for a new one."""
-    return Content((text(words("tutorial-gone")), *rows([_begin(words, "button-show-how")])))
+    return Content((text(words("tutorial-gone")), *rows([_begin_button(words, "button-show-how")])))
 
 
-def _begin(words: Words, key: str) -> ui.Button[Any]:
+def _begin_button(words: Words, key: str) -> ui.Button[Any]:
     return button(PressId("showhow", SERVER), words(key))
 
 
-def _step(words: Words, step: int) -> str:
+def _step_line(words: Words, step: int) -> str:
     return f"-# {words('tutorial-step', step=step, steps=STEPS)}"
 
 
-def _giving(words: Words, context: GameContext, view: PlayerView) -> Content:
+def _play_step(words: Words, context: GameContext, view: PlayerView) -> Content:
     table = view.table
     assert table.storyteller is not None
     told = words("tutorial-start", storyteller=person(words, table, table.storyteller))
     opening = text(
-        _step(words, 1),
+        _step_line(words, 1),
         told,
         f"## {words('clue', clue=quote(table.clue or ''))}",
         words("tutorial-hand"),
@@ -75,8 +75,8 @@ def _giving(words: Words, context: GameContext, view: PlayerView) -> Content:
     return _with_hand(words, context, view, opening, "tutorgive")
 
 
-def _telling(words: Words, context: GameContext, view: PlayerView) -> Content:
-    opening = text(_step(words, 4), words("tutorial-tell"))
+def _clue_step(words: Words, context: GameContext, view: PlayerView) -> Content:
+    opening = text(_step_line(words, 4), words("tutorial-tell"))
     return _with_hand(words, context, view, opening, "tutorclue")
 
 
@@ -97,13 +97,13 @@ def _with_hand(
     return Content((opening, picture(sheet), *rows(cards)), attachments=(sheet,), accent=ACCENT)
 
 
-def _voting(words: Words, context: GameContext, view: PlayerView) -> Content:
+def _vote_step(words: Words, context: GameContext, view: PlayerView) -> Content:
     table = view.table
     sheet = Attachment("table.jpg", TablePicture(table.table), context.alt(words, table.table))
     options = slot_choices(words, table.table, context.describe, only=view.votable)
     inside: list[Item] = [
         text(
-            _step(words, 2),
+            _step_line(words, 2),
             f"## {words('clue', clue=quote(table.clue or ''))}",
             words("tutorial-table", own=view.own_slots[0]),
             words("tutorial-vote"),
@@ -114,20 +114,20 @@ def _voting(words: Words, context: GameContext, view: PlayerView) -> Content:
     return Content(tuple(inside), attachments=(sheet,), accent=ACCENT)
 
 
-def _reveal(words: Words, context: GameContext, view: PlayerView, shown: Reveal) -> Content:
+def _reveal_step(words: Words, context: GameContext, view: PlayerView, shown: Reveal) -> Content:
     mine = shown.storyteller == view.player
     sheet = revealed_table(words, context, shown)
     happened = [
-        _step(words, STEPS if mine else 3),
+        _step_line(words, STEPS if mine else 3),
         f"**{words('clue', clue=quote(shown.clue))}**",
         verdict(words, view.table, shown),
     ]
-    own = _judged(words, shown) if mine else _guessed(words, view, shown)
+    own = _judged_line(words, shown) if mine else _guess_line(words, view, shown)
     why = [words(f"tutorial-why-{shown.verdict}"), words("tutorial-lured")]
     start = button(PressId("start", SERVER), words("button-start"), discord.ButtonStyle.success)
     if mine:
         onwards = words("tutorial-end", goal=view.table.goal or 0)
-        buttons = [start, _begin(words, "button-tutorial-again")]
+        buttons = [start, _begin_button(words, "button-tutorial-again")]
     else:
         onwards = words("tutorial-next")
         press = PressId("tutornext", context.game, view.table.round)
@@ -135,7 +135,7 @@ def _reveal(words: Words, context: GameContext, view: PlayerView, shown: Reveal)
     inside = (
         text(*happened),
         picture(sheet),
-        text(f"**{own}**", *_points(words, view, shown)),
+        text(f"**{own}**", *_points_lines(words, view, shown)),
         line(),
         text(*why),
         line(),
@@ -145,11 +145,11 @@ def _reveal(words: Words, context: GameContext, view: PlayerView, shown: Reveal)
     return Content(inside, attachments=(sheet,), accent=ACCENTS[shown.verdict])
 
 
-def _judged(words: Words, shown: Reveal) -> str:
+def _judged_line(words: Words, shown: Reveal) -> str:
     return words("tutorial-judged", count=len(shown.voters_of(shown.story_slot or 0)))
 
 
-def _guessed(words: Words, view: PlayerView, shown: Reveal) -> str:
+def _guess_line(words: Words, view: PlayerView, shown: Reveal) -> str:
     (slot,) = shown.ballots[view.player]
     if slot == shown.story_slot:
         return words("tutorial-found")
@@ -157,7 +157,7 @@ def _guessed(words: Words, view: PlayerView, shown: Reveal) -> str:
     return words("tutorial-missed", slot=slot, owner=owner)
 
 
-def _points(words: Words, view: PlayerView, shown: Reveal) -> list[str]:
+def _points_lines(words: Words, view: PlayerView, shown: Reveal) -> list[str]:
     """Return a line for each player: their points of the round, and what they are for."""
     return [
         words(
