@@ -81,7 +81,8 @@ def plan_text(words: Words, table: TableView, plan: Plan | None) -> list[Item]:
     """Return the text with a planned lobby's time; empty if it has none or the game has begun."""
     if plan is None or table.phase is not Phase.LOBBY:
         return []
-    key = "lobby-time-here" if plan.has_come else "lobby-time"
+    ahead = "lobby-time" if table.has_room else "lobby-time.full"
+    key = "lobby-time-here" if plan.has_come else ahead
     return [text(f"### 🗓️ {plan.date}", words(key, countdown=plan.countdown))]
 
 

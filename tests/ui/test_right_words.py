@@ -14,8 +14,8 @@ from bot.rules.views import table_view
 from bot.text import library
 from bot.ui import finale, reveal
 from bot.ui.content import Content
-from bot.ui.context import DeckName
-from bot.ui.lobby import language_menu, rule_menus
+from bot.ui.context import DeckName, Plan
+from bot.ui.lobby import language_menu, lobby, rule_menus
 from bot.ui.records import profile
 from bot.ui.wanted_pictures import CardPicture, FanPicture, RevealPicture
 from tests.rules.table import Table
@@ -34,6 +34,14 @@ def lobby_of(players: int) -> str:
 def test_a_full_lobby_offers_no_seat() -> None:
     assert "[Join]" in lobby_of(7)
     assert "[Join]" not in lobby_of(8)
+
+
+@pytest.mark.parametrize("players", [7, 8])
+def test_a_planned_lobby_asks_to_join_only_while_a_seat_is_free(players: int) -> None:
+    table = table_view(Table.lobby("dixit-2021", players).game)
+    planned = drawn(lobby(WORDS, "game", table, DREAMS, Plan(1_800_000_000.0, has_come=False)))
+    assert planned.count("Join") == (2 if players == 7 else 0)  # the sentence and the button
+    assert "ten minutes before" in planned
 
 
 def test_every_menu_of_the_rules_stands_below_its_name() -> None:

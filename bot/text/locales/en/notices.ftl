@@ -10,6 +10,7 @@ error-no-everyone = I never mention everyone. Choose a role that people can take
 error-game-planned = A game is planned in this channel for { $date }: { $link }. To start another one before that, use a different channel or a thread.
 
 lobby-time = Starts { $countdown }. Press *Join* if you’ll be there. Everyone who’s in gets a reminder ten minutes before.
+    .full = Starts { $countdown }. Everyone who’s in gets a reminder ten minutes before.
 lobby-time-here = It’s time ({ $countdown }). Everyone who joined can press *Begin*.
 
 call-lobby = { $host } has opened a lobby. { $people }, press *Join* to play.

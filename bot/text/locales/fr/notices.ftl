@@ -10,6 +10,7 @@ error-no-everyone = Je ne mentionne jamais tout le monde. Choisis un rôle que c
 error-game-planned = Une partie est prévue dans ce salon le { $date } : { $link }. Pour en lancer une autre d’ici là, choisis un autre salon ou un fil.
 
 lobby-time = Début { $countdown }. Appuyez sur *Rejoindre* si vous venez. Toutes les personnes inscrites recevront un rappel dix minutes avant.
+    .full = Début { $countdown }. Toutes les personnes inscrites recevront un rappel dix minutes avant.
 lobby-time-here = C’est l’heure ({ $countdown }). Toutes les personnes inscrites peuvent appuyer sur *Commencer*.
 
 call-lobby = { $host } a ouvert un lobby. { $people }, appuyez sur *Rejoindre* pour jouer.

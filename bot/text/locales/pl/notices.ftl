@@ -10,6 +10,7 @@ error-no-everyone = Nigdy nie oznaczam wszystkich. Wybierz rolę, którą każdy
 error-game-planned = Na tym kanale jest już zaplanowana gra ({ $date }): { $link }. Jeśli chcesz wcześniej zacząć inną, wybierz inny kanał albo wątek.
 
 lobby-time = Początek { $countdown }. Naciśnijcie *Dołącz*, jeśli będziecie. Kto dołączy, dostanie przypomnienie dziesięć minut wcześniej.
+    .full = Początek { $countdown }. Każdy na liście dostanie przypomnienie dziesięć minut wcześniej.
 lobby-time-here = Już czas ({ $countdown }). Każdy, kto dołączył, może nacisnąć *Zacznij*.
 
 call-lobby = { $host } otwiera lobby. Żeby zagrać, wystarczy nacisnąć *Dołącz*. Zapraszam: { $people }
