@@ -74,7 +74,7 @@ class DailyCog(DixitCog):
         # The clue may have been answered since it was loaded, so the store checks once more.
         if not await store.put_daily_guess(clue.id, interaction.user.id, slot):
             raise PlainRefusal("daily-over")
-        when = f"<t:{int(clue.until)}:R>"
+        when = f"<t:{int(clue.until)}:f>"  # the answer may stay on screen until long afterwards
         await self.tell(interaction, "daily-noted", slot=slot, when=when)
 
     async def _turn_on(

@@ -98,7 +98,9 @@ async def test_three_days_with_a_restart_and_a_streak(launch: Launch, stage: Sta
     assert await guess(teller, first, first.slot) in {plain(one) for one in refusals}
     wrong = first.slot % 6 + 1
     assert f"You guessed card {wrong}." in await guess(walter, first, wrong)
-    assert f"You guessed card {first.slot}." in await guess(walter, first, first.slot)
+    said = await guess(walter, first, first.slot)
+    assert f"You guessed card {first.slot}." in said
+    assert f"<t:{int(first.until)}:f>" in said, "true also when the answer has come"
     await guess(xenia, first, wrong)
     before = texts(stage)
     await bot.parts.daily.check_all()
@@ -282,7 +284,7 @@ async def test_managers_turn_it_on_and_off_and_choose_the_time(bot: DixitBot, st
     assert len(shown.pictures) == 1
     assert shown.menus
     again = await guess(bob, clue, clue.slot)
-    assert f"<t:{int(schedule.next_at)}:R>" in again
+    assert f"<t:{int(schedule.next_at)}:f>" in again
 
     await alice.slash("dixit daily")
     assert "It’s **off** in this channel." in (await alice.press("dailyon")).text
