@@ -28,6 +28,7 @@ CARD = (
     "deck_id, number, card.digest, source, size, look, title, alts, keywords, added_by, added_at, "
     "reported_by, reported_at, card.removed_at"
 )
+KEPT = "SELECT digest FROM deck_picture"
 MEGABYTE = 1_000_000
 
 IN_USE = (
@@ -381,7 +382,7 @@ async def drop_pictures(transaction: Transaction, *, changed: bool) -> Remaining
     """
     unused = "DELETE FROM deck_picture WHERE digest NOT IN (SELECT digest FROM deck_card)"
     dropped = await transaction.change(unused)
-    rows = await transaction.fetch("SELECT digest FROM deck_picture")
+    rows = await transaction.fetch(KEPT)
     return Remaining(frozenset(row[0] for row in rows), changed or bool(dropped))
 
 

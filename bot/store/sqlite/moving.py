@@ -9,6 +9,7 @@ from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 
+from bot.store.database import insert
 from bot.store.errors import CannotOpen, DiskFull
 from bot.store.moving import AT_ONCE, Row
 from bot.store.picture_files import PictureFiles
@@ -18,6 +19,7 @@ from bot.store.sqlite.inspection import current_copy
 from bot.store.sqlite.opening import (
     PRAGMAS,
     check,
+    columns_in,
     connect,
     create_if_missing,
     make_folder,
@@ -78,12 +80,9 @@ class SqliteTables:
     async def columns(self) -> dict[str, tuple[str, ...]]:
         query = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
         names = [name for (name,) in self._connection.execute(query)]
+        found = {name: columns_in(self._connection, name) for name in names}
         # Pictures are files here but a column in PostgreSQL, so both kinds offer the same columns.
-        return {name: (*self._kept(name), *((DATA,) * (name == PICTURES))) for name in names}
-
-    def _kept(self, table: str) -> tuple[str, ...]:
-        rows = self._connection.execute("SELECT name FROM pragma_table_info(?)", (table,))
-        return tuple(name for (name,) in rows)
+        return found | {PICTURES: (*found[PICTURES], DATA)}
 
     async def parents(self, table: str) -> frozenset[str]:
         query = 'SELECT "table" FROM pragma_foreign_key_list(?)'
@@ -129,9 +128,7 @@ class SqliteTables:
                 self._files.put((row[digest], row[data]) for row in rows)
                 rows = [(*row[:data], *row[data + 1 :]) for row in rows]
                 columns = [column for column in columns if column != DATA]
-            placeholders = ", ".join("?" * len(columns))
-            insert = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({placeholders})"
-            self._connection.executemany(insert, rows)
+            self._connection.executemany(insert(table, ", ".join(columns)), rows)
 
     async def commit(self) -> None:
         with translated(self._path):

@@ -232,6 +232,11 @@ def is_current(connection: sqlite3.Connection, path: Path) -> bool:
 
 
 def _missing_columns(connection: sqlite3.Connection) -> tuple[str, ...]:
-    query = "SELECT name FROM pragma_table_info(?)"
-    known = {table: {name for (name,) in connection.execute(query, (table,))} for table in TABLES}
+    known = {table: columns_in(connection, table) for table in TABLES}
     return missing_columns(known, TYPES)
+
+
+def columns_in(connection: sqlite3.Connection, table: str) -> tuple[str, ...]:
+    """Return the columns that a table has; none if there is no such table."""
+    query = "SELECT name FROM pragma_table_info(?)"
+    return tuple(name for (name,) in connection.execute(query, (table,)))

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from bot.store.database import Transaction, Work, insert, to_the_end
-from bot.store.decks import Remaining
+from bot.store.decks import KEPT, Remaining
 from bot.store.errors import CannotOpen
 from bot.store.picture_files import PictureFiles
 from bot.store.sqlite.database import Connect, SqliteDatabase, connect_later
@@ -99,7 +99,7 @@ class FilePictures:
             return result, left
 
     async def _kept(self) -> frozenset[str]:
-        rows = await self._database.fetch("SELECT digest FROM deck_picture")
+        rows = await self._database.fetch(KEPT)
         return frozenset(row[0] for row in rows)
 
     def folder(self, copies: Path) -> Path:  # noqa: ARG002
