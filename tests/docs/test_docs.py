@@ -30,6 +30,7 @@ PAGES = sorted(
     for pattern in ("*.md", "docs/*.md", "card_art/*.md", ".github/**/*.md")
     for path in ROOT.glob(pattern)
 )
+CODE = ("bot", "cogs", "tests", "bench", "playground", "card_art")
 NAMES = [str(path.relative_to(ROOT)) for path in PAGES]
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|(?:src|href)=\"([^\"]+)\"")
 COMMAND = re.compile(r"python -m bot\b([^`|;&\n\"]*)")
@@ -328,3 +329,19 @@ def test_the_architecture_page_names_every_package_and_no_other() -> None:
     inside = {f"bot/{path.stem}" for path in (ROOT / "bot").glob("[!_]*")}
     beside = {"cogs", "card_art", "playground", "bench", "tests"}
     assert {name for name in named if name.startswith("bot/") or name in beside} == inside | beside
+
+
+def test_what_contributors_are_told_to_look_at_is_there() -> None:
+    code = [path for path in ROOT.rglob("*.py") if path.relative_to(ROOT).parts[0] in CODE]
+    known = {word for path in code for word in re.findall(r"\w+", path.read_text("utf-8"))}
+    known |= {part for path in code for part in path.relative_to(ROOT).parts}
+    for name in ("CONTRIBUTING.md", "docs/architecture.md"):
+        named = re.findall(r"`([A-Za-z_][\w./]*)(?:\(\))?`", page(name))
+        lost = [
+            one
+            for one in named
+            if not one.startswith("out/")  # made by tests
+            and not (ROOT / one).exists()
+            and re.split(r"[./]", one)[-1] not in known
+        ]
+        assert lost == [], name
