@@ -25,7 +25,7 @@ def volunteer(game: Game, command: do.Volunteer, _: Random) -> Progress:
     if game.current.storyteller == command.player:
         return Progress(game)
     if game.current.storyteller:
-        raise RuleError(Refusal.STORY_CLAIMED, storyteller=game.current.storyteller)
+        raise RuleError(Refusal.TURN_CLAIMED, storyteller=game.current.storyteller)
     return claim_turn(game, command.player)
 
 
@@ -34,7 +34,7 @@ def give_clue(game: Game, command: do.GiveClue, rng: Random) -> Progress:
     seat = seated(game, command.player)
     check_round(game, command.round)
     if game.current.storyteller is None:
-        raise RuleError(Refusal.STORY_UNCLAIMED)
+        raise RuleError(Refusal.TURN_UNCLAIMED)
     _check_storyteller(game, command.player)
     clue = _tidy(command.clue)
     card = _story_card(game, seat, command.position)

@@ -90,8 +90,8 @@ class ClassicScoring:
     def rows(self) -> tuple[PointRow, ...]:
         found = zip(("found", "found-twice"), self.found, strict=False)
         return (
-            PointRow("story", self.teller),
-            *_if_any(PointRow("story-each", self.teller_each)),
+            PointRow("teller", self.teller),
+            *_if_any(PointRow("teller-each", self.teller_each)),
             *self._extremes(),
             *(PointRow(what, points) for what, points in found),
             *_if_any(PointRow("everybody", self.others_if_all)),
@@ -103,9 +103,8 @@ class ClassicScoring:
     def _extremes(self) -> tuple[PointRow, ...]:
         if self.teller_if_all == self.teller_if_none:
             return (PointRow("extreme", self.teller_if_all),)
-        return PointRow("story-all", self.teller_if_all), PointRow(
-            "story-none", self.teller_if_none
-        )
+        found_by_all = PointRow("teller-all", self.teller_if_all)
+        return found_by_all, PointRow("teller-none", self.teller_if_none)
 
     def _everyone_found(self, votes: Votes, hits: Mapping[SideId, int]) -> bool:
         """Return whether everyone found the storyteller's card.

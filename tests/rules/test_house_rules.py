@@ -250,10 +250,10 @@ def test_if_nobody_voted_nobody_loses_anything() -> None:
 def test_the_guide_tells_imaginariums_points() -> None:
     rows = edition_with("odyssey-2011", IMAGINARIUM).scoring.rows()
     assert rows == (
-        PointRow("story", 3),
-        PointRow("story-each", 1),
-        PointRow("story-all", -3),
-        PointRow("story-none", -2),
+        PointRow("teller", 3),
+        PointRow("teller-each", 1),
+        PointRow("teller-all", -3),
+        PointRow("teller-none", -2),
         PointRow("found", 3),
         PointRow("lure", 1),
     )

@@ -48,7 +48,7 @@ def test_with_three_players_each_of_two_cards_is_given_once() -> None:
 def test_the_first_storyteller_may_claim_twice_and_nobody_else_once() -> None:
     table = Table.telling("dixit-2021", 4)
     unchanged(table, do.Volunteer(P1, 1))
-    table.refuses(do.Volunteer(P2, 1), Refusal.STORY_CLAIMED)
+    table.refuses(do.Volunteer(P2, 1), Refusal.TURN_CLAIMED)
 
 
 def test_a_second_press_on_begin_deals_no_second_time() -> None:

@@ -20,7 +20,7 @@ def test_the_first_press_makes_the_first_storyteller(rules: str, players: int) -
     assert table.game.current.storyteller is None
     table.play(do.Volunteer(P3, 1))
     assert events.StorytellerChosen(P3) in table.events
-    refused = table.refuses(do.Volunteer(P2, 1), Refusal.STORY_CLAIMED)
+    refused = table.refuses(do.Volunteer(P2, 1), Refusal.TURN_CLAIMED)
     assert refused.details == {"storyteller": P3}
 
 

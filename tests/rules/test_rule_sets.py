@@ -38,7 +38,7 @@ def test_what_each_brings_by_the_book() -> None:
     assert rows("odyssey-2013")["single"].points == 1
     assert rows("odyssey-2023")["found-twice"].points == 6
     assert rows("dixit-2021").keys() == {
-        "story", "extreme", "found", "everybody", "nobody", "lure",
+        "teller", "extreme", "found", "everybody", "nobody", "lure",
     }  # fmt: skip
 
 

@@ -20,7 +20,7 @@ LIBRARY = library()
 SHEET = Slot(1), Slot(2), Slot(3)  # the storyteller's card, and those of the first two others
 
 STORY = {
-    "story": Reason.CLUE_FOUND,
+    "teller": Reason.CLUE_FOUND,
     "extreme": Reason.TOO_EASY,
     "found": Reason.FOUND,
     "everybody": Reason.EVERYBODY_FOUND,
