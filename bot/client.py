@@ -52,18 +52,18 @@ COGS = (
     "uploads",
     "servers",
 )
-RATE_LIMIT_PATIENCE = 30.0
-PRESSES_FIRST = 1.0  # seconds for presses that were kept until this process leads
+RATE_LIMIT_PATIENCE = 30.0  # seconds; the library raises an error instead of waiting longer
+PRESSES_FIRST = 1.0  # seconds before commands are registered, for presses that were kept until now
 COMMANDS_FIRST = 5.0  # seconds that going online waits for the commands to be registered
-# beginnings of the names of events that only the process that leads may handle
+# How the names of events begin that only the process that leads may handle.
 ABOUT_SERVERS = ("guild_", "member_", "raw_thread_delete", "thread_join", "thread_remove")
 
 
 def cogs_in(module: ModuleType) -> list[Callable[["DixitBot"], commands.Cog]]:
     """Return the cogs that a module defines, without those it only imports."""
     classes = (one for one in vars(module).values() if isinstance(one, type))
-    mine = (one for one in classes if one.__module__ == module.__name__)
-    return [one for one in mine if issubclass(one, commands.Cog)]
+    defined_here = (one for one in classes if one.__module__ == module.__name__)
+    return [one for one in defined_here if issubclass(one, commands.Cog)]
 
 
 class DixitBot(PatientBot):
@@ -107,7 +107,7 @@ class DixitBot(PatientBot):
         self._alone = alone  # if False, it leads only when `bot.workers` calls ``lead``
         self._turn_to_identify = turn_to_identify
         self._upkeep = AsyncExitStack()
-        self._ending = False
+        self._closing = False
 
     async def setup_hook(self) -> None:
         """Connect the listeners, and load the cogs and the slash commands.
@@ -136,9 +136,9 @@ class DixitBot(PatientBot):
 
     async def close(self) -> None:
         """Answer the presses that have already arrived, stop all work and disconnect."""
-        self._ending = True
+        self._closing = True
         await self.step_back()
-        await self.interactions.arrivals.finish()
+        await self.interactions.arrivals.finish_long()
         await self.parts.requests.close()
         await self.parts.avatars.close()
         await super().close()
@@ -253,7 +253,7 @@ class DixitBot(PatientBot):
 
     async def on_error(self, event_method: str, /, *_: Any, **__: Any) -> None:
         """Log the error of an event handler; ignore errors of the store while closing."""
-        if not (self._ending and isinstance(sys.exception(), StoreError)):
+        if not (self._closing and isinstance(sys.exception(), StoreError)):
             log.exception("%s failed", event_method)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

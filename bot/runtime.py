@@ -52,7 +52,7 @@ class Runtime:
         self.requests = requests
         self.patience = patience
         self.client_options = client_options
-        self.shelf = Shelf.below(*deck_folders(settings.decks_dir), complain=_leave_out)
+        self.shelf = Shelf.below(*deck_folders(settings.decks_dir), complain=_log_problem)
         self.pictures = PicturesOnDemand(
             self.shelf, settings.folder / "pictures", settings.picture_cache_mb
         )
@@ -89,7 +89,7 @@ def _discords_clock(traffic: Traffic) -> DiscordClock:
     return clock
 
 
-def _leave_out(problem: Problem) -> None:
+def _log_problem(problem: Problem) -> None:
     log.warning("left out: %s", problem)
 
 

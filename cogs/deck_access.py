@@ -44,7 +44,7 @@ class DeckCog(DixitCog):
         If the process ends before that, the presser is told that the work was interrupted.
         """
         begun = await self.bot.parts.private_answers.begin(interaction)
-        self.bot.interactions.arrivals.linger(
+        self.bot.interactions.arrivals.note_long(
             interaction.id, partial(self._tell_interrupted, begun)
         )
         return begun

@@ -192,17 +192,17 @@ class SettingsCog(DixitCog):
             for name, kind in SETTINGS.items()
             if kind is SettingKind.CHANNELS
         }
-        unheard = {
+        unnotified = {
             name
             for name, kind in SETTINGS.items()
-            if kind == CALLED and _is_unheard(interaction, getattr(settings, name))
+            if kind == CALLED and _is_unnotified(interaction, getattr(settings, name))
         }
         panel = settings_panel(
             await self.words(interaction),
             replace(settings, **existing),
             offers,
             manages=interaction.permissions.manage_guild,
-            unheard=unheard,
+            unnotified=unnotified,
         )
         await self.show(interaction, panel)
 
@@ -308,7 +308,7 @@ def _new_selection(
     return tuple(one for one in (*kept, *added) if one != all_of_them)
 
 
-def _is_unheard(interaction: discord.Interaction, called: str) -> bool:
+def _is_unnotified(interaction: discord.Interaction, called: str) -> bool:
     """Return whether new lobbies mention a role that Discord would not notify."""
     guild = interaction.guild
     role = guild.get_role(int(called)) if guild and called.isdecimal() else None

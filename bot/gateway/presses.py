@@ -170,13 +170,13 @@ def _fields(components: Any) -> list[tuple[str, str]]:
     return found
 
 
-REMEMBERED = 5000
+MOST_SEEN = 5000  # presses that are remembered, so that none is answered twice
 CLOSING_PATIENCE = 3.0  # seconds; no first answer takes longer
-TELLING = 1.5  # seconds for telling a presser about an interruption
+TELL_PATIENCE = 1.5  # seconds for telling a presser about an interruption
 
 
 @dataclass(frozen=True, slots=True)
-class Lingering:
+class LongPress:
     """A press that was acknowledged and is still being handled, such as an upload."""
 
     since: float
@@ -194,10 +194,10 @@ class Arrivals:
     """
 
     def __init__(self) -> None:
-        self._seen: Recent[int, None] = Recent(REMEMBERED)
+        self._seen: Recent[int, None] = Recent(MOST_SEEN)
         self._inside: dict[int, float] = {}  # with the time of arrival
         self._expected: set[int] = set()
-        self._lingering: dict[int, Lingering] = {}
+        self._long: dict[int, LongPress] = {}
         self._closed = False
         self._empty = asyncio.Event()
         self._empty.set()
@@ -227,13 +227,13 @@ class Arrivals:
     def leave(self, interaction_id: int) -> float:
         """Note that a press has been handled; return how many seconds that took."""
         now = time.perf_counter()
-        lingered = self._lingering.pop(interaction_id, None)
-        since = self._inside.pop(interaction_id, lingered.since if lingered else now)
+        long = self._long.pop(interaction_id, None)
+        since = self._inside.pop(interaction_id, long.since if long else now)
         if not self._inside:
             self._empty.set()
         return now - since
 
-    def linger(self, interaction_id: int, tell: Callable[[], Awaitable[None]]) -> None:
+    def note_long(self, interaction_id: int, tell: Callable[[], Awaitable[None]]) -> None:
         """Stop waiting for the current task's press, which was acknowledged and takes long.
 
         ``tell`` is called if the task has to be interrupted.
@@ -241,18 +241,18 @@ class Arrivals:
         task = asyncio.current_task()
         assert task is not None
         since = self._inside.pop(interaction_id, time.perf_counter())
-        self._lingering[interaction_id] = Lingering(since, task, tell)
+        self._long[interaction_id] = LongPress(since, task, tell)
         if not self._inside:
             self._empty.set()
 
-    async def finish(self, patience: float = 0.0) -> None:
+    async def finish_long(self, patience: float = 0.0) -> None:
         """Wait up to ``patience`` seconds for long presses; interrupt the rest and say so."""
         try:
-            if tasks := [one.task for one in self._lingering.values()]:
+            if tasks := [one.task for one in self._long.values()]:
                 await asyncio.wait(tasks, timeout=patience)
         finally:
-            rest = [one for one in self._lingering.values() if not one.task.done()]
-            self._lingering.clear()
+            rest = [one for one in self._long.values() if not one.task.done()]
+            self._long.clear()
             await asyncio.gather(*map(_interrupt, rest))
 
     async def close(self) -> None:
@@ -266,9 +266,9 @@ class Arrivals:
             self._expected.clear()
 
 
-async def _interrupt(one: Lingering) -> None:
+async def _interrupt(one: LongPress) -> None:
     try:
-        async with asyncio.timeout(TELLING):
+        async with asyncio.timeout(TELL_PATIENCE):
             one.task.cancel()
             await asyncio.wait({one.task})
             await one.tell()

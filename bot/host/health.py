@@ -18,8 +18,8 @@ Bots = Callable[[], Sequence[DixitBot]]
 Question = Callable[[], Awaitable[str | None]]
 
 STORE_PATIENCE = 2.0  # seconds until the store counts as not answering
-EVERY = 1.0  # seconds between two measurements of the event loop
-REMEMBERED = 60  # measurements, which is the last minute
+MEASURE_EVERY = 1.0  # seconds between two measurements of the event loop
+LAST_MEASUREMENTS = 60  # measurements, which is the last minute
 STUCK = 10.0  # seconds of delay after which the event loop counts as stuck
 
 
@@ -31,7 +31,7 @@ class Lag:
     """Measures how late the event loop is; every press is answered that much later."""
 
     def __init__(self) -> None:
-        self._late: deque[float] = deque([0.0], maxlen=REMEMBERED)
+        self._late: deque[float] = deque([0.0], maxlen=LAST_MEASUREMENTS)
 
     @property
     def last(self) -> float:
@@ -48,8 +48,8 @@ class Lag:
         loop = asyncio.get_running_loop()
         while True:
             begun = loop.time()
-            await asyncio.sleep(EVERY)
-            self._late.append(max(0.0, loop.time() - begun - EVERY))
+            await asyncio.sleep(MEASURE_EVERY)
+            self._late.append(max(0.0, loop.time() - begun - MEASURE_EVERY))
 
 
 class Health:

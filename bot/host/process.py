@@ -70,7 +70,7 @@ EXPOSED = "other processes of the bot's user can read its token; only Linux can 
 
 
 # The variable that each host sets, its name, and the variable that says a lasting disk was added.
-SIGNS: Mapping[str, tuple[str, str | None]] = {
+HOST_VARIABLES: Mapping[str, tuple[str, str | None]] = {
     "DYNO": ("Heroku", None),
     "RAILWAY_ENVIRONMENT_ID": ("Railway", "RAILWAY_VOLUME_MOUNT_PATH"),
     "RENDER": ("Render", "RENDER_DISK_PATH"),
@@ -85,8 +85,8 @@ def fleeting_host(environ: Mapping[str, str] | None = None) -> str | None:
     A service to which the host has added a lasting disk does not count.
     """
     found = os.environ if environ is None else environ
-    for sign, (host, disk) in SIGNS.items():
-        if found.get(sign) and not (disk and found.get(disk)):
+    for variable, (host, disk) in HOST_VARIABLES.items():
+        if found.get(variable) and not (disk and found.get(disk)):
             return host
     return None
 

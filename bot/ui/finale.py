@@ -47,7 +47,9 @@ def finale(words: Words, context: GameContext) -> PublicContent:
     """
     table = context.table
     inside: list[Item] = [
-        text(f"# {words('finale-title')}", _ending(words, table), *_winner_lines(words, context))
+        text(
+            f"# {words('finale-title')}", _ending_line(words, table), *_winner_lines(words, context)
+        )
     ]
     attachments: tuple[Attachment, ...] = ()
     if table.history:
@@ -134,7 +136,7 @@ def _award_lines(words: Words, context: GameContext) -> list[str]:
     ]
 
 
-def _ending(words: Words, table: TableView) -> str:
+def _ending_line(words: Words, table: TableView) -> str:
     """Return why the game is over; the final scores are announced only if they follow."""
     early = table.ending in WITH_SCORES and not table.history
     return words(f"ending-{table.ending}{'.early' if early else ''}")

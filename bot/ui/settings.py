@@ -67,18 +67,18 @@ def settings_panel(
     offers: Offers,
     *,
     manages: bool = False,
-    unheard: Collection[str] = (),
+    unnotified: Collection[str] = (),
 ) -> Content:
     """Return the panel of a server's settings, with menus only for members who manage it.
 
-    ``unheard`` are the settings with a role whose members Discord would not notify.
+    ``unnotified`` are the settings with a role whose members Discord would not notify.
     """
     listed = _rows(words, settings)
     title = f"## {words('settings-title')}"
     warnings = [
         f"-# {words('settings-unheard', role=f'<@&{row.value}>')}"
         for row in listed
-        if row.name in unheard
+        if row.name in unnotified
     ]
     if not manages:
         lines = [_line(words, offers, row) for row in listed]

@@ -157,7 +157,7 @@ class ShardHere:
         self._online.cancel()
         await self.incoming.close()
         try:
-            await self.bot.interactions.arrivals.finish(patience)
+            await self.bot.interactions.arrivals.finish_long(patience)
         finally:
             await self.bot.close()
             await stop(self._running)

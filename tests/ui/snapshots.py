@@ -153,7 +153,7 @@ def _around(words: Reader) -> Iterator[tuple[str, str]]:
     here = replace(chosen, channels=(7, 8))
     yield "settings, for whoever manages", drawn(panel(words, here, manages=True))
     called = replace(chosen, calls="77")
-    yield "settings, with a role to call", drawn(panel(words, called, unheard=["calls"]))
+    yield "settings, with a role to call", drawn(panel(words, called, unnotified=["calls"]))
     many = replace(chosen, channels=tuple(range(10**18, 10**18 + 40)))
     yield "settings, with many channels", drawn(panel(words, many))
     gone = replace(chosen, decks=("@gone",), starters="99")

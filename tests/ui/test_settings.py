@@ -51,7 +51,7 @@ SWITCHES = {f"planted_{number}": setting(number % 2 == 0) for number in range(20
 @pytest.mark.usefixtures("unknown_words")
 def test_many_more_settings_fit_the_panel_of_a_server() -> None:
     more = with_more(ServerSettings, SWITCHES | {"how": setting("dm", HANDS)})
-    panel = settings_panel(WORDS, more, OFFERS, manages=True, unheard=["calls"])
+    panel = settings_panel(WORDS, more, OFFERS, manages=True, unnotified=["calls"])
     assert panel.view().total_children_count <= MOST_COMPONENTS
     switches = menus(panel)["@switches"]
     assert [one.value for one in switches.options][-20:] == [*SWITCHES]

@@ -155,7 +155,7 @@ def main(environment: dict[str, str], folder: Path, log: Path) -> None:
     from bot.store.postgres.database import Patience
     from bot.workers.shard import LeaseTempo
 
-    presses.TELLING = 20.0  # many processes share a core
+    presses.TELL_PATIENCE = 20.0  # many processes share a core
     logging.basicConfig(
         level=logging.INFO, format="%(created).3f %(levelname)s %(name)s: %(message)s"
     )
