@@ -265,10 +265,7 @@ class GameMessages:
                 game.wanted.set()
             return
         message.token = self._gateway.token_of(interaction)
-        message.pictures = {one.filename: one.id for one in kept}
-        shown = Fingerprint.of(content, message.fingerprint.step)
-        pictures = message.fingerprint.pictures if kept else shown.pictures
-        message.fingerprint = replace(shown, pictures=pictures)
+        _note_answer(message, content, kept)
 
     async def acknowledge_press(
         self, interaction: discord.Interaction, message: SentMessage[Any]
@@ -462,6 +459,17 @@ def _files_at_once(
         return None
     message.pictures = message.pictures or pictures_of(interaction.message)
     return message.files_to_keep(content)
+
+
+def _note_answer(message: SentMessage[C], content: C, kept: Sequence[KeptFile]) -> None:
+    """Note what a message shows after a press was answered by updating it with the kept files.
+
+    They may show an older state, so the fingerprint of its pictures stays, and a redraw adds them.
+    """
+    message.pictures = {one.filename: one.id for one in kept}
+    shown = Fingerprint.of(content, message.fingerprint.step)
+    pictures = message.fingerprint.pictures if kept else shown.pictures
+    message.fingerprint = replace(shown, pictures=pictures)
 
 
 def _refuses_to_keep(

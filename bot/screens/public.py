@@ -76,12 +76,12 @@ class PublicScreen:
         Return 0 if everything is shown, and None if the channel refuses.
         """
         if redraw.stored.paused:
-            rest: float | None = 0.0  # stopped while it was paused: only hands can say so
+            wait: float | None = 0.0  # stopped while it was paused: only hands can say so
         else:
-            rest = await self._pauses.guarded(redraw.stored, lambda: self._channel.show(redraw))
-        if rest is not None:
+            wait = await self._pauses.guarded(redraw.stored, lambda: self._channel.show(redraw))
+        if wait is not None:
             self._calls.read_called(redraw)
-        return rest
+        return wait
 
     async def call(self, redraw: Redraw) -> None:
         """Call the players whom no DM calls; pause the game if the channel refuses."""

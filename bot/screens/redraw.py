@@ -39,9 +39,9 @@ from bot.tasks import stop
 from bot.ui.context import GameContext
 
 AT_ONCE = 64  # redraws under way; a few seconds of requests
-SETTLING = 0.01
+SETTLING = 0.01  # seconds between two looks whether a game is being drawn
 END_WITHIN = 1.5  # seconds that a new lobby waits for the end of the last game
-ARRIVALS = (PlayerJoined, NewcomerQueued, SeatTakenOver)
+ARRIVALS = (PlayerJoined, NewcomerQueued, SeatTakenOver)  # of people who may have been forgotten
 
 
 class SavedStates:
@@ -129,7 +129,7 @@ class Drawing:
     async def draw(self, game: GameOnScreen) -> None:
         """Bring the channel's messages up to date, and start the delivery of the players' hands.
 
-        Wait for a slot first. Start to close close-ups whose phase is over. Save what was posted,
+        Wait for a slot first. Start to close temporary answers that are over. Save what was posted,
         even after an error. Show nothing while a live game is paused.
         """
         async with AsyncExitStack() as slot:
@@ -144,21 +144,21 @@ class Drawing:
             self._temporary.close_outdated(game, found.stored)
             redraw = await self._states.redraw_of(game, found)
             try:
-                rest = await self._public.show(redraw)
-                if rest is None:
+                wait = await self._public.show(redraw)
+                if wait is None:
                     # Hands must not ask for a move that the channel cannot show.
                     game.delivery = None
                     return
-                if rest:
-                    self._scheduler.refresh_in(game, rest)
-                redraw = replace(redraw, points_shown=not rest)
+                if wait:
+                    self._scheduler.refresh_in(game, wait)
+                redraw = replace(redraw, points_shown=not wait)
                 await self._hands.show(redraw)
                 await self._public.call(redraw)
                 # Give up the slot before tidying: games with something new to show come first.
                 await slot.aclose()
                 with self._requests.expected():
                     await slot.enter_async_context(self._tidy_slots)
-                if await self._public.finish(redraw) and not rest:
+                if await self._public.finish(redraw) and not wait:
                     game.drawn = redraw.stored.revision
                     game.searched.add(None)
             finally:
@@ -292,7 +292,7 @@ class Screens:
         self.refresh(game_id)
 
     def check_newest(self, game_id: GameId) -> None:
-        """If the queue is idle, let a redraw check whether the newest public message is gone."""
+        """Let a redraw check whether the newest public message is gone, if the queue is idle."""
         if self._requests.idle:
             self.games[game_id].check_newest = True
             self.refresh(game_id)
