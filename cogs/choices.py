@@ -216,12 +216,16 @@ async def wanted_decks(
 ) -> tuple[str, ...]:
     """Return the chosen deck in a tuple; an empty tuple for no choice or the mix of all decks.
 
-    Raise a refusal if this server has no such deck.
+    A deck may be typed by its name in the reader's language, or by its id. Raise a refusal if this
+    server has no such deck.
     """
     if not wanted or wanted == MIXED:
         return ()
-    await check_decks(bot, interaction, (wanted,))
-    return (wanted,)
+    names, typed = await deck_names(bot, interaction), wanted.strip().casefold()
+    for deck, name in names.items():
+        if wanted == deck or typed in (name.casefold(), deck.casefold()):
+            return (deck,)
+    raise unknown_deck(wanted, tuple(map(quote, names.values())))
 
 
 async def check_decks(
@@ -231,7 +235,7 @@ async def check_decks(
     shelf = await deck_names(bot, interaction)
     for deck in wanted:
         if deck not in shelf:
-            raise unknown_deck(deck, tuple(quote(known) for known in shelf.values()))
+            raise unknown_deck(deck, tuple(map(quote, shelf.values())))
 
 
 def unknown_deck(wanted: str, there: tuple[str, ...]) -> PlainRefusal:

@@ -103,6 +103,23 @@ async def test_decks_are_offered_by_their_names_in_the_readers_language(
     assert "Сни" in plain(stage.channel.last_message.text)
 
 
+async def test_a_deck_may_be_typed_instead_of_chosen_from_the_list(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = Evening(stage, bot, 2)
+    await evening.host.slash("dixit settings", deck="Dreams")
+    await evening.host.slash("dixit start")
+    assert await decks_of(evening) == ("tales",)
+    await evening.stop()
+    await evening.host.slash("dixit me", language="uk")
+    await evening.host.slash("dixit start", deck="сни ")
+    assert await decks_of(evening) == ("tales",)
+    await evening.stop()
+    refused = await evening.host.slash("dixit start", deck="snow")
+    assert "snow" in plain(refused.text)
+    assert "Сни" in plain(refused.text)
+
+
 async def test_cards_seen_in_the_last_game_are_not_dealt_first(bot: DixitBot, stage: Stage) -> None:
     evening = Evening(stage, bot, 3)
     await evening.open()
