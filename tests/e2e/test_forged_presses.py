@@ -145,24 +145,27 @@ async def test_a_goal_may_be_written_in_the_digits_of_any_script(
     assert (await evening.game()).options.until == 25
 
 
+def only_the_host(reply: Reply) -> None:
+    check(reply)
+    assert "Only the host" in reply.text
+
+
+def not_yet(reply: Reply) -> None:
+    check(reply)
+    assert "Not yet!" in reply.text
+
+
 async def test_the_goal_form_is_the_hosts_and_the_lobbys(bot: DixitBot, stage: Stage) -> None:
     evening = Evening(stage, bot, 3)
     await evening.open()
     on, end = stage.channel.last_message, f"setend:{await evening.game_id()}:0"
-    for reply in (
-        await forgery.press(evening.friends[1], on, end),
-        await forgery.press(evening.friends[1], on, end.replace("setend", "rules")),
-        await forgery.form(evening.friends[1], on, end, "number", "12"),
-    ):
-        check(reply)
-        assert "Only the host" in reply.text
+    guest, host = evening.friends[1], evening.host
+    only_the_host(await forgery.press(guest, on, end))
+    only_the_host(await forgery.press(guest, on, end.replace("setend", "rules")))
+    only_the_host(await forgery.form(guest, on, end, "number", "12"))
     await evening.begin()
-    for reply in (
-        await forgery.press(evening.host, on, end),
-        await forgery.form(evening.host, on, end, "number", "12"),
-    ):
-        check(reply)
-        assert "Not yet!" in reply.text
+    not_yet(await forgery.press(host, on, end))
+    not_yet(await forgery.form(host, on, end, "number", "12"))
     assert (await evening.game()).options.until is None
 
 
