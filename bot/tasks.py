@@ -30,7 +30,7 @@ def ignore_error(done: asyncio.Future[Any]) -> None:
         done.exception()
 
 
-async def either(event: asyncio.Event, seconds: float) -> None:
+async def wait_up_to(event: asyncio.Event, seconds: float) -> None:
     """Wait until the event is set, but no longer than this many seconds."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):

@@ -94,7 +94,7 @@ class DailyCog(DixitCog):
         if zone is not None and (zone := zone_named(zone)) is None:
             raise PlainRefusal("daily-bad-zone")
         guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
-        old = await self.bot.parts.store.daily(channel_id)
+        old = await self.bot.parts.store.daily_schedule(channel_id)
         if minute is None:
             minute = old.minute if old else USUAL_MINUTE
         locale = interaction.guild_locale.value if interaction.guild_locale else None
@@ -113,7 +113,7 @@ class DailyCog(DixitCog):
         """Answer with the panel; a press in it changes the panel in place."""
         store, channel_id = self.bot.parts.store, interaction.channel_id or 0
         words = await self.words(interaction)
-        schedule = await store.daily(channel_id)
+        schedule = await store.daily_schedule(channel_id)
         streak = await store.daily_streak(channel_id, interaction.user.id)
         manages = interaction.permissions.manage_guild
         await self.show(interaction, daily.panel(words, schedule, streak, manages=manages))

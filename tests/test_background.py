@@ -6,7 +6,7 @@ import gc
 import pytest
 
 from bot.recent import Recent
-from bot.tasks import Tasks, either, ignore_error, stop
+from bot.tasks import Tasks, ignore_error, stop, wait_up_to
 
 
 async def test_a_task_in_the_background_is_kept_until_it_is_done() -> None:
@@ -56,9 +56,9 @@ async def test_an_error_that_nobody_waits_for_is_not_reported(
 
 async def test_a_wait_ends_with_its_event_or_its_time() -> None:
     event = asyncio.Event()
-    await either(event, 0.0)
+    await wait_up_to(event, 0.0)
     event.set()
-    await either(event, 3600.0)
+    await wait_up_to(event, 3600.0)
 
 
 def test_only_the_newest_entries_are_remembered() -> None:

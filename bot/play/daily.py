@@ -166,16 +166,16 @@ class DailyClues:
         schedule = DailySchedule(
             channel_id, guild_id, minute, zone, language, next_time(minute, zone, after)
         )
-        await self._store.put_daily(schedule)
+        await self._store.put_daily_schedule(schedule)
         return schedule
 
     async def turn_off(self, channel_id: int) -> None:
         """Reveal the answer of a channel's open daily clue now, and schedule no more."""
-        schedule = await self._store.daily(channel_id)
+        schedule = await self._store.daily_schedule(channel_id)
         # Repeat this if another worker opened the next daily clue first: then nothing was changed.
         while schedule is not None and schedule.on:
-            await self._store.turn_daily(schedule, self._clock(), None, None)
-            schedule = await self._store.daily(channel_id)
+            await self._store.change_daily(schedule, self._clock(), None, None)
+            schedule = await self._store.daily_schedule(channel_id)
 
     async def skip_due(self, schedule: DailySchedule, *, lost: bool) -> None:
         """Skip a due daily clue and schedule the next.
@@ -186,7 +186,7 @@ class DailyClues:
         upcoming = next_time(schedule.minute, schedule.zone, now)
         await self._store.postpone_daily(schedule, upcoming, now if lost else None)
 
-    async def turn(
+    async def open_next(
         self,
         schedule: DailySchedule,
         may_show: Callable[[Place], bool],
@@ -211,7 +211,7 @@ class DailyClues:
         made = await self._from_the_past(schedule, may_show, playable)
         made = made or await self._made_up(schedule, for_computers)
         daily = None if made is None else _daily_clue(schedule, made, now, upcoming)
-        await self._store.turn_daily(schedule, now, upcoming, daily)
+        await self._store.change_daily(schedule, now, upcoming, daily)
 
     async def _from_the_past(
         self,

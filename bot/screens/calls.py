@@ -24,7 +24,7 @@ from bot.rules.player_views import Duty, PlayerView, player_view
 from bot.screens.board import CALL, Fingerprint, GameOnScreen, PublicMessage, Redraw
 from bot.screens.messages import GameMessages
 from bot.store import Clock, GameStore, StoredGame
-from bot.store.stored import THOUGHTFUL
+from bot.store.stored import EXTENDABLE
 from bot.ui import channel, lobby, public
 from bot.ui.content import PublicContent
 from bot.ui.public import MessageKey
@@ -268,7 +268,7 @@ class ChannelCalls:
     def _due(self, redraw: Redraw, players: frozenset[PlayerId]) -> dict[PlayerId, str]:
         """Return which of these players to call now, each with the step to call them for."""
         stored, called = redraw.stored, _called_in(redraw.game)
-        if stored.game.phase not in THOUGHTFUL:
+        if stored.game.phase not in EXTENDABLE:
             return {}
         due = {}
         for player in stored.game.people:
@@ -293,7 +293,7 @@ class ChannelCalls:
 def _is_outdated(redraw: Redraw, call: PublicMessage) -> bool:
     """Return whether a call is about a phase that is over, or about a turn that was claimed."""
     game, step = redraw.stored.game, call.fingerprint.step
-    if game.suspended or game.phase not in THOUGHTFUL:
+    if game.suspended or game.phase not in EXTENDABLE:
         return True
     claimed = redraw.context.table.storyteller is not None and step.endswith(CLAIM)
     return claimed or without_reminder(step) != phase_step(game)

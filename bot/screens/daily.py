@@ -26,7 +26,7 @@ from bot.rules.daily import DailyClue, DailySchedule
 from bot.screens.files import MessageFiles
 from bot.screens.presenter import Presenter
 from bot.store import Clock, GameId, GameStore, Place, StoreError
-from bot.tasks import either
+from bot.tasks import wait_up_to
 from bot.text import Words
 from bot.times import HOUR
 from bot.ui import daily as layouts
@@ -99,7 +99,7 @@ class DailyScreen:
                     await self.check_all()
             except Exception:
                 log.exception("daily clues could not be checked; trying again later")
-            await either(self._wanted, CHECK_EVERY)
+            await wait_up_to(self._wanted, CHECK_EVERY)
 
     async def check_all(self) -> None:
         """Withdraw daily clues, show their answers and post new ones, where that is due."""
@@ -113,7 +113,7 @@ class DailyScreen:
                     await self._withdraw_if_hidden(daily)
                 self._checked_at = now
             await self._posts.show_all()
-            for schedule in await self._store.daily_due(now):
+            for schedule in await self._store.daily_schedules_due(now):
                 with _logged("channel %s did not get its next daily clue", schedule.channel_id):
                     await self._change(schedule)
             await self._posts.show_all()
@@ -143,7 +143,7 @@ class DailyScreen:
         # Computer players are dealt random hands and may know no clue for any card of one. So the
         # chosen decks get two tries before each deck is tried alone.
         alone = [(deck,) for deck in self._shelf.decks.values()]
-        await self.clues.turn(schedule, may_show, decks, [chosen, chosen, *alone])
+        await self.clues.open_next(schedule, may_show, decks, [chosen, chosen, *alone])
         opened = await self._store.open_dailies(schedule.channel_id)
         self._posts.new = {daily.id for daily in opened} - before
 
@@ -252,7 +252,7 @@ class DailyPosts:
                 raise
             log.warning("a daily clue cannot be posted: code %s", refused.code)
             await self._store.drop_daily(daily.id)
-            if schedule := await self._store.daily(daily.channel_id):
+            if schedule := await self._store.daily_schedule(daily.channel_id):
                 await self._clues.skip_due(schedule, lost=True)
             return None
         return message.id
@@ -295,7 +295,7 @@ class DailyPosts:
 
     async def _words(self, daily: DailyClue) -> Words:
         server = await self._store.server(daily.guild_id)
-        schedule = await self._store.daily(daily.channel_id)
+        schedule = await self._store.daily_schedule(daily.channel_id)
         return self._presenter.library.first_of(
             server.language, schedule.language if schedule else None
         )

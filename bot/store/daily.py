@@ -56,13 +56,13 @@ _END_STREAKS = (
 class DailyRows(Rows):
     """Stores daily clues: when channels get them, what they show, guesses and streaks."""
 
-    async def daily(self, channel_id: int) -> DailySchedule | None:
+    async def daily_schedule(self, channel_id: int) -> DailySchedule | None:
         """Return a channel's schedule; None if the daily clue was never turned on there."""
         query = f"SELECT {SCHEDULE} FROM daily WHERE channel_id = ?1"
         row = await first(self._database.fetch(query, channel_id))
         return DailySchedule(*row) if row else None
 
-    async def put_daily(self, schedule: DailySchedule) -> None:
+    async def put_daily_schedule(self, schedule: DailySchedule) -> None:
         """Store a channel's schedule; its open daily clue stays open until the next one is due."""
         steps = [Step(insert("daily", SCHEDULE, keys="channel_id"), astuple(schedule))]
         if schedule.next_at is not None:
@@ -71,7 +71,7 @@ class DailyRows(Rows):
             steps.append(Step(later, (schedule.next_at, schedule.channel_id)))
         await self._database.apply(steps)
 
-    async def daily_due(self, now: float) -> tuple[DailySchedule, ...]:
+    async def daily_schedules_due(self, now: float) -> tuple[DailySchedule, ...]:
         """Return schedules that are due, or so far ahead that a wrong clock must have set them."""
         query = (
             f"SELECT {SCHEDULE} FROM daily WHERE (next_at <= ?1 OR next_at > ?2) AND {self.ours} "
@@ -95,7 +95,7 @@ class DailyRows(Rows):
             postpone, next_at, idle_since, before.channel_id, before.next_at
         )
 
-    async def turn_daily(
+    async def change_daily(
         self, before: DailySchedule, now: float, next_at: float | None, clue: DailyClue | None
     ) -> bool:
         """End a channel's open daily clue, count streaks and open ``clue``, in one transaction.

@@ -35,7 +35,7 @@ class Place:
     home_id: int | None = None  # the channel that a thread was opened from for this game
 
 
-UNSEEN = HOUR
+STARTS_UNSHOWN_AFTER = HOUR
 """Seconds after which a phase starts even if it could not be shown, as during an outage."""
 
 
@@ -64,7 +64,7 @@ class Timer:
         For a phase that is not shown yet, return when its time starts even if it cannot be shown.
         """
         if self.awaits is not None:
-            return self.since + UNSEEN
+            return self.since + STARTS_UNSHOWN_AFTER
         return self.reminders[0] if self.reminders else self.until
 
     @property
@@ -91,7 +91,7 @@ class Timer:
         return replace(self.moved(now - self.since), awaits=None)
 
 
-THOUGHTFUL = (Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING)
+EXTENDABLE = (Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING)
 """Phases in which players may ask for more time."""
 
 
@@ -126,7 +126,7 @@ class StoredGame:
     @property
     def may_extend(self) -> bool:
         """Return whether players may ask for more time now."""
-        thinking = self.game.phase in THOUGHTFUL and not self.game.suspended
+        thinking = self.game.phase in EXTENDABLE and not self.game.suspended
         timer = self.timer if thinking else None
         return timer is not None and timer.is_short and not timer.extended
 

@@ -13,7 +13,7 @@ from bot.limits import TOKEN_LIFE
 from bot.store import StoreError
 from bot.store.fleet import TAKEN
 from bot.store.postgres.fleet import Hints, PressRows
-from bot.tasks import either
+from bot.tasks import wait_up_to
 from bot.workers.incoming import Payload, packed
 from bot.workers.shard import ShardHere
 
@@ -85,7 +85,7 @@ class Inbox:
             for shard, one in list(self._here.items()):
                 if not hinted or shard in hinted:
                     await _logged(one.check_store(games=games))
-            await either(self._look_now, self._look)
+            await wait_up_to(self._look_now, self._look)
 
     async def keep_forgetting(self) -> None:
         """Delete presses that are too old to be answered, regularly, until cancelled.

@@ -166,7 +166,7 @@ class FleetMember:
 
         Return False if another worker is the heir.
         """
-        return await self._leases.ask(self.name, shard, ready=ready)
+        return await self._leases.claim(self.name, shard, ready=ready)
 
     async def take(self, shard: int) -> Taken | None:
         """Take a lease that is free or has expired.
@@ -177,7 +177,7 @@ class FleetMember:
 
     async def free(self, shard: int) -> None:
         """Give up the lease of a shard and any claim to it."""
-        await self._leases.free(self.name, shard)
+        await self._leases.release(self.name, shard)
 
     async def leave(self) -> None:
         """Remove this worker from the fleet."""

@@ -17,7 +17,7 @@ from bot.gateway.requests import PER_SECOND, RequestQueue
 from bot.store import StoreError
 from bot.store.fleet import PICTURES, Fleet, ShardRow, Taken
 from bot.store.postgres.fleet import Hints, PressRows
-from bot.tasks import Tasks, either, stop
+from bot.tasks import Tasks, stop, wait_up_to
 from bot.workers.inbox import Inbox
 from bot.workers.member import FleetMember
 from bot.workers.shard import Lease, LeaseTempo, ShardHere
@@ -210,7 +210,7 @@ class Worker:
                 log.warning("worker %s cannot renew its leases: %s", self.name, fault)
             except Exception:
                 log.exception("worker %s failed unexpectedly to renew its leases", self.name)
-            await either(self._beat_now, self._tempo.beat)
+            await wait_up_to(self._beat_now, self._tempo.beat)
 
     async def _beat(self) -> None:
         asked_at = time.monotonic()

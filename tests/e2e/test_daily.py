@@ -31,7 +31,7 @@ def awake(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def next_day(bot: DixitBot, stage: Stage, days: float = 1.0) -> None:
     """Move the clock just past the next daily clue, plus ``days`` - 1 days; let the bot check."""
-    schedule = await bot.parts.store.daily(stage.channel.channel.id)
+    schedule = await bot.parts.store.daily_schedule(stage.channel.channel.id)
     assert schedule is not None
     assert schedule.next_at is not None
     clock = stage.playground.world.clock
@@ -152,7 +152,7 @@ async def test_days_that_were_missed_bring_one_clue(launch: Launch, stage: Stage
     assert f"<@{walter.id}>" in plain(posted(stage)[-1].text)
     second = await open_clue(bot, stage)
     await guess(walter, second, second.slot)
-    schedule = await bot.parts.store.daily(stage.channel.channel.id)
+    schedule = await bot.parts.store.daily_schedule(stage.channel.channel.id)
     assert schedule is not None
     assert schedule.next_at is not None
     assert round((schedule.next_at - second.told_at) / HOUR) == 22
@@ -261,7 +261,7 @@ async def test_managers_turn_it_on_and_off_and_choose_the_time(bot: DixitBot, st
     assert "Manage Server" in (await bob.slash("dixit daily", on=True)).text
     assert "Write hours and minutes" in (await alice.slash("dixit daily", time="25:99")).text
     assert "don’t know that time zone" in (await alice.slash("dixit daily", zone="Mars")).text
-    assert await bot.parts.store.daily(stage.channel.channel.id) is None
+    assert await bot.parts.store.daily_schedule(stage.channel.channel.id) is None
     (offered,) = await alice.completes("dixit daily", "zone", "paris")
     assert offered.startswith("Europe/Paris · ")
 
@@ -274,7 +274,7 @@ async def test_managers_turn_it_on_and_off_and_choose_the_time(bot: DixitBot, st
     await guess(bob, clue, clue.slot)
     # A new time does not bring a second clue within hours.
     await turn_on(alice, time="8.30")
-    schedule = await bot.parts.store.daily(stage.channel.channel.id)
+    schedule = await bot.parts.store.daily_schedule(stage.channel.channel.id)
     assert schedule is not None
     assert schedule.next_at is not None
     assert schedule.next_at - clue.told_at > 12 * HOUR
@@ -343,7 +343,7 @@ async def test_a_deleted_channel_is_forgotten_after_a_while(
     assert len([one for one in asked if one.path.endswith(f"{other.id}/messages")]) == 3
     world.clock.move(DAY)
     await bot.parts.daily.check_all()
-    assert await bot.parts.store.daily(other.id) is None
+    assert await bot.parts.store.daily_schedule(other.id) is None
     assert await bot.parts.store.open_dailies() == ()
 
 

@@ -166,11 +166,11 @@ async def test_clues_come_from_where_they_may_be_shown_and_each_once(
     while True:
         assert schedule.next_at is not None
         clock.now = schedule.next_at
-        await daily.turn(schedule, lambda place: place.channel_id == 1, decks, [])  # type: ignore[arg-type]
+        await daily.open_next(schedule, lambda place: place.channel_id == 1, decks, [])  # type: ignore[arg-type]
         for clue in await store.open_dailies(1):
             await store.note_daily_posted(clue.id, 5)
             told.append(clue)
-        schedule = await store.daily(1) or schedule
+        schedule = await store.daily_schedule(1) or schedule
         if not await store.open_dailies(1):
             break
     elsewhere = await store.clues_to_tell(GUILD, 99)
@@ -190,10 +190,10 @@ async def test_after_a_pause_there_is_one_clue(
     assert schedule.next_at is not None
     clock.now = schedule.next_at + late
     for _ in range(3):
-        for due in await store.daily_due(clock.now):
-            await daily.turn(due, _anywhere, [Plain()], [])  # type: ignore[list-item]
+        for due in await store.daily_schedules_due(clock.now):
+            await daily.open_next(due, _anywhere, [Plain()], [])  # type: ignore[list-item]
     assert len(await store.open_dailies(1)) == 1
-    after = await store.daily(1)
+    after = await store.daily_schedule(1)
     assert after is not None
     assert after.next_at is not None
     assert 0 < after.next_at - clock.now <= DAY
@@ -212,10 +212,10 @@ async def test_a_clue_that_is_nearer_to_the_next_waits_for_it(
     schedule = await daily.turn_on(GUILD, 1, EVENING, "UTC", "en")
     assert schedule.next_at is not None
     clock.now = schedule.next_at + late
-    for due in await store.daily_due(clock.now):
-        await daily.turn(due, _anywhere, [Plain()], [])  # type: ignore[list-item]
+    for due in await store.daily_schedules_due(clock.now):
+        await daily.open_next(due, _anywhere, [Plain()], [])  # type: ignore[list-item]
     assert await store.open_dailies(1) == ()
-    after = await store.daily(1)
+    after = await store.daily_schedule(1)
     assert after is not None
     assert after.next_at is not None
     assert 0 < after.next_at - clock.now <= DAY
@@ -229,6 +229,6 @@ async def test_a_new_time_keeps_two_clues_apart(
     schedule = await daily.turn_on(GUILD, 1, EVENING, "UTC", "en")
     assert schedule.next_at is not None
     clock.now = schedule.next_at
-    await daily.turn(schedule, _anywhere, [Plain()], [])  # type: ignore[list-item]
+    await daily.open_next(schedule, _anywhere, [Plain()], [])  # type: ignore[list-item]
     changed = await daily.turn_on(GUILD, 1, EVENING + 60, "UTC", "en")
     assert changed == DailySchedule(1, GUILD, EVENING + 60, "UTC", "en", clock.now + 25 * HOUR)

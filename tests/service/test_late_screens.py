@@ -10,7 +10,7 @@ from bot.play.timers import LOOKING, THINKING
 from bot.rules import commands as do
 from bot.rules.model import Pace, Phase
 from bot.store import GameId, GameStore
-from bot.store.stored import UNSEEN, Timer
+from bot.store.stored import STARTS_UNSHOWN_AFTER, Timer
 from tests.playing import FakeClock, begun, legal_move, people
 from tests.service.watching import PHASES, attached, pass_deadline, reach
 
@@ -117,7 +117,7 @@ async def test_an_outage_of_discord_shortens_nobodys_time_and_stops_no_game_for_
     service: GameService, alarms: Alarms, clock: FakeClock, reminders: list[Reminder]
 ) -> None:
     stored = await reach(service, await begun(service), Phase.SUBMITTING)
-    clock.advance(UNSEEN)
+    clock.advance(STARTS_UNSHOWN_AFTER)
     await alarms.ring()
     begun_late = await service.load(stored.id)
     assert begun_late.revision == stored.revision
@@ -131,10 +131,10 @@ async def test_a_restart_before_anything_was_shown_begins_no_time(
     service: GameService, store: GameStore, alarms: Alarms, clock: FakeClock
 ) -> None:
     stored = await reach(service, await begun(service), Phase.SUBMITTING)
-    clock.advance(2 * UNSEEN)
+    clock.advance(2 * STARTS_UNSHOWN_AFTER)
     async with Alarms(service, store, clock):
         pass
-    clock.advance(UNSEEN - 1)
+    clock.advance(STARTS_UNSHOWN_AFTER - 1)
     await alarms.ring()
     await alarms.start_phase_time(await service.load(stored.id))
     assert (await service.load(stored.id)).deadline == clock.now + THINKING[Pace.NORMAL]

@@ -100,12 +100,12 @@ def hang_at_the_end() -> None:
 def be_shy() -> None:
     from bot.store.postgres.fleet import LeaseRows
 
-    ask = LeaseRows.ask
+    claim = LeaseRows.claim
 
     async def shyly(self: LeaseRows, worker: str, shard: int, *, ready: bool) -> bool:
-        return await ask(self, worker, shard, ready=ready and False)
+        return await claim(self, worker, shard, ready=ready and False)
 
-    LeaseRows.ask = shyly  # type: ignore[method-assign]
+    LeaseRows.claim = shyly  # type: ignore[method-assign]
 
 
 def open_uploads_slowly(seconds: float) -> None:

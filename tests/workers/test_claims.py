@@ -65,8 +65,8 @@ class LossyLeases(LeaseRows):
 
     loses = False
 
-    async def ask(self, worker: str, shard: int, *, ready: bool) -> bool:
-        asked = await super().ask(worker, shard, ready=ready)
+    async def claim(self, worker: str, shard: int, *, ready: bool) -> bool:
+        asked = await super().claim(worker, shard, ready=ready)
         if self.loses:
             self.loses = False
             raise Unreachable("the answer was lost")
@@ -157,7 +157,7 @@ async def test_an_heir_who_is_not_connected_bars_nobody_who_is(
     await team.beat(first)
     (one,) = first.here.values()
     await team.leases.join("other", 1, ())
-    assert await team.leases.ask("other", 0, ready=False)
+    assert await team.leases.claim("other", 0, ready=False)
     await database.change("UPDATE shard_lease SET until = until - interval '1 day'")
     one.lease.end()
     await one.step_back()

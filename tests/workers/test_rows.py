@@ -63,7 +63,7 @@ async def test_the_time_in_which_nobody_led_is_known(database: PostgresDatabase)
     first = await leases.take("a", 0)
     assert first is not None
     assert first.unwatched == float("inf")
-    await leases.free("a", 0)
+    await leases.release("a", 0)
     again = await leases.take("a", 0)
     assert again is not None
     assert again.unwatched < LONG
@@ -74,10 +74,10 @@ async def test_an_heir_comes_before_everybody_else(database: PostgresDatabase) -
     for name in ("old", "heir", "other"):
         await leases.join(name, 1, ())
     await leases.take("old", 0)
-    assert await leases.ask("heir", 0, ready=True)
-    assert not await leases.ask("other", 0, ready=True)
+    assert await leases.claim("heir", 0, ready=True)
+    assert not await leases.claim("other", 0, ready=True)
     assert await leases.take("heir", 0) is None
-    await leases.free("old", 0)
+    await leases.release("old", 0)
     assert await leases.take("other", 0) is None
     assert await leases.take("heir", 0) is not None
 
@@ -89,11 +89,11 @@ async def test_a_claim_is_renewed_while_its_shard_is_run_and_dropped_otherwise(
     for name in ("heir", "other"):
         await leases.join(name, 2, ())
     for shard in range(2):
-        assert await leases.ask("heir", shard, ready=False)
+        assert await leases.claim("heir", shard, ready=False)
     fleet = await leases.beat("heir", {}, [1], leaving=False)
     assert [row.heir for row in fleet.shards] == [None, "heir"]
-    assert await leases.ask("other", 0, ready=False)
-    assert not await leases.ask("other", 1, ready=False)
+    assert await leases.claim("other", 0, ready=False)
+    assert not await leases.claim("other", 1, ready=False)
 
 
 async def test_another_number_of_shards_is_refused_while_others_work(

@@ -19,7 +19,7 @@ from bot.store.fleet import CHANNEL, TAKEN, Fleet, Forwarded, ShardRow, Taken, W
 from bot.store.postgres.database import PostgresDatabase
 from bot.store.postgres.failures import translated
 from bot.store.postgres.opening import connect
-from bot.tasks import either
+from bot.tasks import wait_up_to
 
 log = logging.getLogger(__name__)
 
@@ -82,7 +82,7 @@ class LeaseRows:
 
         ``held`` has the epochs of its leases by shard. Claims that are stored but not in
         ``claimed`` are dropped, because the worker does not know of them: it never got the answer
-        to ``ask``.
+        to ``claim``.
         """
         await self._database.change(
             f"UPDATE worker SET seen = {_NOW}, leaving = ?2 WHERE name = ?1", worker, leaving
@@ -127,7 +127,7 @@ class LeaseRows:
         )
         return tuple(WorkerRow(name, leaving, tuple(decks)) for name, leaving, decks in rows)
 
-    async def ask(self, worker: str, shard: int, *, ready: bool) -> bool:
+    async def claim(self, worker: str, shard: int, *, ready: bool) -> bool:
         """Claim to be the heir of a shard; return False if another worker already is.
 
         ``ready`` says that this worker is connected to the shard.
@@ -171,7 +171,7 @@ class LeaseRows:
         epoch, unwatched = rows[0]
         return Taken(epoch, math.inf if unwatched is None else float(unwatched))
 
-    async def free(self, worker: str, shard: int) -> None:
+    async def release(self, worker: str, shard: int) -> None:
         """Give up a lease and any claim on this shard."""
         # ``watched_at`` is when a worker last led the shard for certain, so an expired lease does
         # not move it.
@@ -189,7 +189,7 @@ class LeaseRows:
         for (shard,) in await self._database.fetch(
             "SELECT shard FROM shard_lease WHERE owner = ?1 OR heir = ?1 ORDER BY shard", worker
         ):
-            await self.free(worker, shard)
+            await self.release(worker, shard)
 
     async def turn_to_identify(self, bucket: int, pause: float) -> float:
         """Reserve a turn to identify to Discord's gateway; return how many seconds to wait for it.
@@ -330,6 +330,6 @@ class Hints:
             while not ended.is_set():
                 # A regular query notices a connection that was cut without a TCP reset.
                 await connection.fetchval("SELECT 1", timeout=CHECK_EVERY)
-                await either(ended, CHECK_EVERY)
+                await wait_up_to(ended, CHECK_EVERY)
         finally:
             connection.terminate()

@@ -29,17 +29,17 @@ def told(name: str, at: float, **fields: object) -> DailyClue:
 
 async def tell(store: GameStore, name: str, at: float, **fields: object) -> DailySchedule:
     """Open a new daily clue and note that it was posted; return the schedule afterwards."""
-    before = await store.daily(HERE)
+    before = await store.daily_schedule(HERE)
     assert before is not None
-    assert await store.turn_daily(before, at, at + DAY, told(name, at, **fields))
+    assert await store.change_daily(before, at, at + DAY, told(name, at, **fields))
     await store.note_daily_posted(name, 500)
-    after = await store.daily(HERE)
+    after = await store.daily_schedule(HERE)
     assert after is not None
     return after
 
 
 async def begin(store: GameStore) -> None:
-    await store.put_daily(PLAN)
+    await store.put_daily_schedule(PLAN)
     await tell(store, "one", NOON)
 
 
@@ -49,27 +49,29 @@ async def guesses_of(store: GameStore, person: int) -> dict[str, int]:
 
 
 async def test_a_channel_has_one_schedule_and_it_is_found_when_it_is_due(store: GameStore) -> None:
-    assert await store.daily(HERE) is None
-    await store.put_daily(PLAN)
+    assert await store.daily_schedule(HERE) is None
+    await store.put_daily_schedule(PLAN)
     later = replace(PLAN, minute=5, next_at=NOON + 60)
-    await store.put_daily(later)
-    assert await store.daily(HERE) == later
-    assert await store.daily_due(NOON) == ()
-    assert await store.daily_due(NOON + 60) == (later,)
+    await store.put_daily_schedule(later)
+    assert await store.daily_schedule(HERE) == later
+    assert await store.daily_schedules_due(NOON) == ()
+    assert await store.daily_schedules_due(NOON + 60) == (later,)
     # A clock that was wrong has planned it for another year.
-    assert await store.daily_due(NOON - 300 * DAY) == (later,)
+    assert await store.daily_schedules_due(NOON - 300 * DAY) == (later,)
     await store.postpone_daily(later, NOON + DAY, NOON)
     await store.postpone_daily(later, NOON + 2 * DAY, NOON)  # by a worker with an older schedule
     await store.postpone_daily(replace(later, next_at=NOON + DAY), NOON + 2 * DAY, NOON + DAY)
-    assert await store.daily(HERE) == replace(later, next_at=NOON + 2 * DAY, idle_since=NOON)
-    await store.put_daily(replace(later, next_at=None))
-    assert await store.daily_due(NOON + 9 * DAY) == ()
+    assert await store.daily_schedule(HERE) == replace(
+        later, next_at=NOON + 2 * DAY, idle_since=NOON
+    )
+    await store.put_daily_schedule(replace(later, next_at=None))
+    assert await store.daily_schedules_due(NOON + 9 * DAY) == ()
 
 
 async def test_a_clue_is_kept_as_it_is_and_turned_once(store: GameStore) -> None:
-    await store.put_daily(PLAN)
+    await store.put_daily_schedule(PLAN)
     clue = told("one", NOON, source="game", place=3)
-    turned = [store.turn_daily(PLAN, NOON, NOON + DAY, replace(clue, id=one)) for one in "abc"]
+    turned = [store.change_daily(PLAN, NOON, NOON + DAY, replace(clue, id=one)) for one in "abc"]
     assert sorted(await asyncio.gather(*turned)) == [False, False, True]
     (kept,) = await store.open_dailies()
     assert kept == replace(clue, id=kept.id)
@@ -105,7 +107,7 @@ async def test_a_guess_can_be_changed_until_the_answer_and_is_told_to_nobody_bef
 async def test_streaks_grow_with_every_clue_found_and_end_with_one_that_is_not(
     store: GameStore,
 ) -> None:
-    await store.put_daily(PLAN)
+    await store.put_daily_schedule(PLAN)
     guesses: list[dict[int, int]] = [{ANN: 2, BO: 2}, {ANN: 2, BO: 1}, {ANN: 2, CY: 2}, {BO: 2}]
     for day, guessed in enumerate(guesses):
         await tell(store, f"day {day}", NOON + day * DAY)
@@ -119,12 +121,12 @@ async def test_streaks_grow_with_every_clue_found_and_end_with_one_that_is_not(
     assert "day 2" not in await guesses_of(store, ANN)
     assert (await guesses_of(store, BO))["day 3"] == 2
     # A clue that nobody could see counts for nothing.
-    await store.turn_daily(last, NOON + 5 * DAY, NOON + 6 * DAY, told("unposted", NOON + 5 * DAY))
+    await store.change_daily(last, NOON + 5 * DAY, NOON + 6 * DAY, told("unposted", NOON + 5 * DAY))
     await store.put_daily_guess("unposted", ANN, 2)
-    again = await store.daily(HERE)
+    again = await store.daily_schedule(HERE)
     assert again is not None
     before = await store.daily_streak(HERE, BO)
-    await store.turn_daily(again, NOON + 6 * DAY, NOON + 7 * DAY, None)
+    await store.change_daily(again, NOON + 6 * DAY, NOON + 7 * DAY, None)
     assert await store.daily_clue("unposted") is None
     assert await store.daily_streak(HERE, BO) == before
 
@@ -133,12 +135,12 @@ async def test_of_guesses_around_the_answer_just_those_count_that_were_kept(
     store: GameStore,
 ) -> None:
     await begin(store)
-    plan = await store.daily(HERE)
+    plan = await store.daily_schedule(HERE)
     assert plan is not None
     people = range(10**17, 10**17 + 12)
     *kept, turned = await asyncio.gather(
         *(store.put_daily_guess("one", person, 2) for person in people),
-        store.turn_daily(plan, NOON + DAY, NOON + 2 * DAY, None),
+        store.change_daily(plan, NOON + DAY, NOON + 2 * DAY, None),
     )
     assert turned
     assert (await store.daily_result("one")).guesses == sum(kept)
@@ -168,23 +170,23 @@ async def test_turning_it_off_answers_the_open_clue_and_it_is_forgotten_later(
 ) -> None:
     await begin(store)
     await store.put_daily_guess("one", ANN, 2)
-    plan = await store.daily(HERE)
+    plan = await store.daily_schedule(HERE)
     assert plan is not None
-    assert await store.turn_daily(plan, NOON + 60, None, None)
-    off = await store.daily(HERE)
+    assert await store.change_daily(plan, NOON + 60, None, None)
+    off = await store.daily_schedule(HERE)
     assert off is not None
     assert not off.on
     assert off.idle_since == NOON + 60
     assert (await store.daily_result("one")).finders == (Streak(ANN, 1, 1),)
     await store.forget_dailies(NOON + 60, 0.0)
-    assert await store.daily(HERE) == off
+    assert await store.daily_schedule(HERE) == off
     await store.forget_dailies(NOON + 61, 0.0)
-    assert await store.daily(HERE) is None
+    assert await store.daily_schedule(HERE) is None
     assert backend.search(str(ANN)) == []
 
 
 async def test_a_channel_that_takes_a_message_is_not_idle_any_more(store: GameStore) -> None:
-    await store.put_daily(PLAN)
+    await store.put_daily_schedule(PLAN)
     await store.postpone_daily(PLAN, NOON + DAY, NOON)
     assert (await tell(store, "one", NOON + DAY)).idle_since is None
 
@@ -192,7 +194,7 @@ async def test_a_channel_that_takes_a_message_is_not_idle_any_more(store: GameSt
 async def test_clues_of_the_past_come_once_until_they_are_old(
     service: GameService, store: GameStore
 ) -> None:
-    await store.put_daily(PLAN)
+    await store.put_daily_schedule(PLAN)
     channel, offered = 0, await store.clues_to_tell(GUILD, HERE)
     assert not offered
     while not offered:  # the cards are dealt by chance, so a game may have no good round
@@ -224,7 +226,7 @@ async def test_an_erased_person_is_in_no_clue_guess_or_streak(
         pass
     teller = FRIENDS[0]
     own = {place for place, one in enumerate(over.game.history) if one.round.storyteller == teller}
-    await store.put_daily(PLAN)
+    await store.put_daily_schedule(PLAN)
     await tell(store, "one", NOON, storyteller=teller)
     await store.put_daily_guess("one", ANN, 2)
     await tell(store, "two", NOON + DAY, storyteller=teller)
@@ -255,7 +257,7 @@ async def test_everything_goes_with_the_server(store: GameStore, backend: Backen
     await tell(store, "two", NOON + DAY)
     assert GUILD in await store.guilds_kept()
     await store.erase_guild(GUILD)
-    assert await store.daily(HERE) is None
+    assert await store.daily_schedule(HERE) is None
     assert backend.search(str(ANN)) == []
     assert backend.search(CLUES["two"]) == []
     assert GUILD not in await store.guilds_kept()
