@@ -164,7 +164,7 @@ class LobbyCog(DixitCog):
         server = await self.bot.parts.store.server(interaction.guild_id)
         words = await self.words(interaction)
         self._check_place(interaction, server, words)
-        place = Place(interaction.guild_id, interaction.channel_id or 0)
+        here = Place(interaction.guild_id, interaction.channel_id or 0)
         decks = await self._decks(interaction, server, deck)
         chosen_pace = pace_of(pace) if pace else server.pace
         host, rules = player_of(interaction), rules or server.rules
@@ -188,9 +188,9 @@ class LobbyCog(DixitCog):
 
         if self._wants_thread(interaction, thread, server, words):
             name = f"{words(f'rules-{rules}')} · {interaction.user.display_name}"
-            await self.open_in_thread(interaction, place, name[:LONGEST_LABEL], opening)
+            await self.open_in_thread(interaction, here, name[:LONGEST_LABEL], opening)
         else:
-            await self.open_lobby(interaction, lambda game_id: opening(game_id, place))
+            await self.open_lobby(interaction, lambda game_id: opening(game_id, here))
 
     def _wants_thread(
         self,

@@ -29,7 +29,7 @@ from bot.store.postgres.fleet import Hints, LeaseRows, PressRows
 from bot.store.postgres.store import ShardStore
 from bot.workers.incoming import IncomingPresses
 from bot.workers.member import FleetMember, Wanted
-from bot.workers.shard import Lease, LeaseTempo, ShardHere
+from bot.workers.shard import Lease, LeaseTempo, LocalShard
 from bot.workers.worker import Worker
 
 log = logging.getLogger(__name__)
@@ -60,7 +60,7 @@ class ShardBots:
         self.queue = RequestQueue()
         self._uplink = Uplink()
 
-    def make(self, worker: Worker, lease: Lease) -> ShardHere:
+    def make(self, worker: Worker, lease: Lease) -> LocalShard:
         """Return the bot of a shard with its lease and presses; it is not connected yet."""
         shard, shards = lease.shard, worker.member.shards
         bot = DixitBot(
@@ -83,7 +83,7 @@ class ShardBots:
             worker.inbox.forward,
             cut_off=lambda: worker.member.cut_off,
         )
-        return ShardHere(bot, incoming, lease, worker.presses, worker.name)
+        return LocalShard(bot, incoming, lease, worker.presses, worker.name)
 
     async def _turn_to_identify(self, shard: int) -> None:
         """Wait until this shard may identify; Discord's limit applies to all processes together."""

@@ -15,7 +15,7 @@ from bot.store.fleet import TAKEN
 from bot.store.postgres.fleet import Hints, PressRows
 from bot.tasks import wait_up_to
 from bot.workers.incoming import Payload, packed
-from bot.workers.shard import ShardHere
+from bot.workers.shard import LocalShard
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ class Inbox:
     def __init__(
         self,
         worker: str,
-        here: Mapping[int, ShardHere],
+        here: Mapping[int, LocalShard],
         presses: PressRows,
         hints: Hints,
         look: float,
@@ -53,8 +53,8 @@ class Inbox:
             self._hinted.add(int(number))
             self._look_now.set()
         if word == TAKEN and number.isdigit():
-            for one in self._here.values():
-                one.incoming.note_taken(int(number))
+            for local in self._here.values():
+                local.incoming.note_taken(int(number))
 
     async def forward(self, press: int, shard: int, data: Payload) -> bool:
         """Forward a press to the worker that leads its shard; return whether it waits to be taken.
@@ -62,10 +62,10 @@ class Inbox:
         Return False if this process leads the shard: then the press was passed on at once, unless
         it had already been claimed.
         """
-        one = self._here.get(shard)
-        if one is not None and one.incoming.is_open and one.lease.held:
+        local = self._here.get(shard)
+        if local is not None and local.incoming.is_open and local.lease.held:
             if await self._presses.claim(press, shard, self._worker):
-                one.incoming.admit(data)
+                local.incoming.admit(data)
             return False
         await self._presses.forward(press, shard, packed(data))
         await self._hints.send(f"{PRESS} {shard}")
@@ -82,9 +82,9 @@ class Inbox:
             self._look_now.clear()
             checks += not hinted
             games = not hinted and checks % UNSHOWN_EVERY == 0
-            for shard, one in list(self._here.items()):
+            for shard, local in list(self._here.items()):
                 if not hinted or shard in hinted:
-                    await _logged(one.check_store(games=games))
+                    await _logged(local.check_store(games=games))
             await wait_up_to(self._look_now, self._look)
 
     async def keep_forgetting(self) -> None:

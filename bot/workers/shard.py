@@ -61,7 +61,7 @@ class Lease:
 CONNECTING = 120.0  # seconds in which a shard should connect before other workers may try
 
 
-class ShardHere:
+class LocalShard:
     """Runs the bot of one shard on this worker, with its incoming presses and its lease."""
 
     def __init__(

@@ -20,7 +20,7 @@ from bot.store.postgres.fleet import Hints, PressRows
 from bot.tasks import Tasks, stop, wait_up_to
 from bot.workers.inbox import Inbox
 from bot.workers.member import FleetMember
-from bot.workers.shard import Lease, LeaseTempo, ShardHere
+from bot.workers.shard import Lease, LeaseTempo, LocalShard
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +28,7 @@ LEASES = "leases"  # the hint that a worker wants or frees a lease
 FINISHING = 120.0  # seconds for running uploads in a shard that another worker leads
 CLOSING = 1.5  # seconds for pending work at the end, and again for closing connections
 
-Make = Callable[["Worker", Lease], ShardHere]
+Make = Callable[["Worker", Lease], LocalShard]
 """Returns a new bot for the shard of a lease, see ``ShardBots.make``."""
 
 
@@ -36,67 +36,67 @@ class Holding:
     """The shards that run in this process: leads them, hands them over and closes them."""
 
     def __init__(self, member: FleetMember, hints: Hints) -> None:
-        self.here: dict[int, ShardHere] = {}
-        self.finishing: set[ShardHere] = set()  # handed over, but with uploads still running
+        self.here: dict[int, LocalShard] = {}
+        self.finishing: set[LocalShard] = set()  # handed over, but with uploads still running
         self._member = member
         self._hints = hints
 
-    def has(self, one: ShardHere) -> bool:
-        """Return whether ``one`` still runs its shard here; it may have been closed or replaced."""
-        return self.here.get(one.lease.shard) is one
+    def has(self, local: LocalShard) -> bool:
+        """Return whether a shard still runs here; it may have been closed or replaced."""
+        return self.here.get(local.lease.shard) is local
 
-    async def lead(self, one: ShardHere, taken: Taken) -> None:
+    async def lead(self, local: LocalShard, taken: Taken) -> None:
         """Start leading with a lease that was just taken.
 
         If that fails, log the error, step back and free the lease.
         """
-        name, shard = self._member.name, one.lease.shard
+        name, shard = self._member.name, local.lease.shard
         try:
-            await one.lead(taken.unwatched)
+            await local.lead(taken.unwatched)
         except Exception:
             log.exception("worker %s cannot lead shard %s now", name, shard)
-            await one.step_back()
-            await self._free(one)
+            await local.step_back()
+            await self._free(local)
         else:
             log.info("worker %s leads shard %s", name, shard)
 
-    async def hand_over(self, one: ShardHere) -> None:
+    async def hand_over(self, local: LocalShard) -> None:
         """Answer pending presses, stop leading, free the lease for the heir, and close the bot.
 
         Do nothing if this worker no longer has the shard.
         """
-        async with one.changing:
-            if not self.has(one):
+        async with local.changing:
+            if not self.has(local):
                 return
             began = time.monotonic()
-            await one.step_back()
-            await self._free(one)
+            await local.step_back()
+            await self._free(local)
             await self._hints.send(LEASES)
-            name, shard, took = self._member.name, one.lease.shard, time.monotonic() - began
+            name, shard, took = self._member.name, local.lease.shard, time.monotonic() - began
             log.info("worker %s handed shard %s over in %.3f s", name, shard, took)
-            await self.close_when_finished(one)
+            await self.close_when_finished(local)
 
-    async def close_when_finished(self, one: ShardHere) -> None:
+    async def close_when_finished(self, local: LocalShard) -> None:
         """Free a shard's lease and claim, then close its bot once its uploads have finished.
 
         Wait a limited time for them; if cancelled, close it at once.
         """
-        self.finishing.add(one)
-        self.here.pop(one.lease.shard, None)
+        self.finishing.add(local)
+        self.here.pop(local.lease.shard, None)
         try:
-            await self._free(one)
-            await one.close(FINISHING)
+            await self._free(local)
+            await local.close(FINISHING)
         except asyncio.CancelledError:
-            await one.close()
+            await local.close()
             raise
         finally:
-            self.finishing.discard(one)
+            self.finishing.discard(local)
 
-    async def _free(self, one: ShardHere) -> None:
+    async def _free(self, local: LocalShard) -> None:
         """Free the lease and the claim; if the store cannot be reached, both expire in time."""
-        one.lease.end()
+        local.lease.end()
         with suppress(StoreError):
-            await self._member.free(one.lease.shard)
+            await self._member.free(local.lease.shard)
 
     async def end(self) -> None:
         """Step back from all shards, leave the fleet and close all bots.
@@ -106,16 +106,16 @@ class Holding:
         rest = list(self.here.values())
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING):
-                await asyncio.gather(*(one.step_back() for one in rest), return_exceptions=True)
+                await asyncio.gather(*(local.step_back() for local in rest), return_exceptions=True)
         # Even a bot that could not step back in time changes no message from here on.
-        for one in rest:
-            one.lease.end()
+        for local in rest:
+            local.lease.end()
         with suppress(StoreError):  # then its leases expire
             await self._member.leave()
         await self._hints.send(LEASES)
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING):
-                await asyncio.gather(*(one.close() for one in rest), return_exceptions=True)
+                await asyncio.gather(*(local.close() for local in rest), return_exceptions=True)
 
 
 class Worker:
@@ -175,8 +175,8 @@ class Worker:
 
     async def sweep(self) -> None:
         """Delete unused pictures and drafts of server decks, for every shard here."""
-        for one in list(self.here.values()):
-            await one.bot.parts.making.sweep()
+        for local in list(self.here.values()):
+            await local.bot.parts.making.sweep()
 
     def _hear(self, hint: str) -> None:
         self.inbox.hear(hint)
@@ -214,8 +214,8 @@ class Worker:
 
     async def _beat(self) -> None:
         asked_at = time.monotonic()
-        held = {shard: one.lease.epoch for shard, one in self.here.items() if one.lease.held}
-        claimed = [shard for shard, one in self.here.items() if one.connects]
+        held = {shard: local.lease.epoch for shard, local in self.here.items() if local.lease.held}
+        claimed = [shard for shard, local in self.here.items() if local.connects]
         fleet = await self.member.beat(held, claimed)
         for shard, epoch in held.items():
             lease = self.here[shard].lease if shard in self.here else None
@@ -234,9 +234,9 @@ class Worker:
             if shard in self.here and not self.here[shard].busy:
                 self._start(self._holding.hand_over(self.here[shard]))
         for row in fleet.shards:
-            one = self.here.get(row.shard)
-            if one is not None and not (one.lease.held or one.bot.leading or one.busy):
-                self._start(self._try_for(one, fleet, row))
+            local = self.here.get(row.shard)
+            if local is not None and not (local.lease.held or local.bot.leading or local.busy):
+                self._start(self._try_for(local, fleet, row))
         # Claim a shard before connecting to it, so that only one worker does so as its heir.
         for shard in self.member.shards_to_claim(self.here):
             if await self.member.claim(shard, ready=False):
@@ -244,8 +244,8 @@ class Worker:
 
     def _begin(self, shard: int) -> None:
         log.info("worker %s connects to shard %s", self.name, shard)
-        one = self.here[shard] = self._make(self, Lease(shard, self._tempo.lifetime))
-        one.start(self._token, self._note_ready, self._fail)
+        local = self.here[shard] = self._make(self, Lease(shard, self._tempo.lifetime))
+        local.start(self._token, self._note_ready, self._fail)
 
     def _note_ready(self) -> None:
         self.online.set()
@@ -255,43 +255,45 @@ class Worker:
         if not self._failed.done():
             self._failed.set_exception(fault)
 
-    async def _try_for(self, one: ShardHere, fleet: Fleet, row: ShardRow) -> None:
+    async def _try_for(self, local: LocalShard, fleet: Fleet, row: ShardRow) -> None:
         """Lead a connected shard if its lease is free; otherwise become its heir, or close its bot.
 
         While the bot is not ready, only close it if another worker was quicker.
         """
-        async with one.changing:
-            if one.lease.held or not self._holding.has(one):
+        async with local.changing:
+            if local.lease.held or not self._holding.has(local):
                 return
             may_lead = self.member.may_expect(fleet, row)
-            if not one.ready and not self.member.leaving:
-                if not (one.connects or may_lead):
-                    await self._holding.close_when_finished(one)  # other workers were quicker
+            if not local.ready and not self.member.leaving:
+                if not (local.connects or may_lead):
+                    await self._holding.close_when_finished(local)  # other workers were quicker
                 return
             asked_at = time.monotonic()
             taken = await self.member.take(row.shard)
             if taken is not None:
-                one.lease.hold(taken.epoch, asked_at)
-                await self._holding.lead(one, taken)
+                local.lease.hold(taken.epoch, asked_at)
+                await self._holding.lead(local, taken)
             elif not self.member.leaving and may_lead:
                 if await self.member.claim(row.shard, ready=True):
                     await self._hints.send(LEASES)
             else:
-                await self._holding.close_when_finished(one)
+                await self._holding.close_when_finished(local)
 
     async def _keep_watch(self) -> None:
         """Step back from shards whose lease has expired, so that no two workers lead one."""
         while True:
-            for one in list(self.here.values()):
-                if one.bot.leading and not one.lease.held and not one.busy:
-                    log.warning("worker %s lost the lease of shard %s", self.name, one.lease.shard)
-                    self._start(self._lose(one))
+            for local in list(self.here.values()):
+                if local.bot.leading and not local.lease.held and not local.busy:
+                    log.warning(
+                        "worker %s lost the lease of shard %s", self.name, local.lease.shard
+                    )
+                    self._start(self._lose(local))
             await asyncio.sleep(self._tempo.lifetime / 40)  # a small part of the lease's MARGIN
 
-    async def _lose(self, one: ShardHere) -> None:
-        async with one.changing:
-            if not one.lease.held:
-                await one.step_back()
+    async def _lose(self, local: LocalShard) -> None:
+        async with local.changing:
+            if not local.lease.held:
+                await local.step_back()
         self._beat_now.set()
 
     # -- the end ---------------------------------------------------------------------------
@@ -306,7 +308,7 @@ class Worker:
         with suppress(TimeoutError):
             async with asyncio.timeout(self._tempo.handing_over):
                 while self._holding.finishing or any(
-                    one.lease.held or one.busy for one in self.here.values()
+                    local.lease.held or local.busy for local in self.here.values()
                 ):
                     await self._hints.send(LEASES)
                     await asyncio.sleep(min(self._tempo.beat, 1.0) / 4)

@@ -14,7 +14,7 @@ from bot.store.errors import Unreachable
 from bot.store.postgres.database import PostgresDatabase
 from bot.store.postgres.fleet import LeaseRows, PressRows
 from bot.workers.member import FleetMember, Wanted
-from bot.workers.shard import CONNECTING, Lease, LeaseTempo, ShardHere
+from bot.workers.shard import CONNECTING, Lease, LeaseTempo, LocalShard
 from bot.workers.worker import Worker
 from tests.postgres import UNHURRIED, empty_postgres
 
@@ -90,10 +90,10 @@ class Team:
         self.shut_out: set[str] = set()  # whose shards Discord does not let in
 
     async def join(self, name: str) -> Worker:
-        def make(worker: Worker, lease: Lease) -> ShardHere:
+        def make(worker: Worker, lease: Lease) -> LocalShard:
             bot = cast("Any", FakeBot(lets_in=worker.name not in self.shut_out))
             incoming = cast("Any", FakeIncoming())
-            return ShardHere(bot, incoming, lease, self._presses, worker.name)
+            return LocalShard(bot, incoming, lease, self._presses, worker.name)
 
         member = FleetMember(name, self._shards, Wanted(), (), self.leases, LONG)
         tempo = LeaseTempo(lifetime=LONG)
