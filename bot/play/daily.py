@@ -192,26 +192,27 @@ class DailyClues:
         may_show: Callable[[Place], bool],
         decks: Sequence[WordedDeck],
         for_computers: Sequence[Decks],
-    ) -> None:
+    ) -> DailyClue | None:
         """Reveal the answer of a channel's daily clue and open the next; call it when that is due.
 
-        If the bot was down for several days, open only one. If its time was more than ``LATE``
-        seconds ago, do neither and wait for the next time. ``may_show`` returns whether clues given
-        in a place may be shown in this channel. ``decks`` has the cards that may be shown;
-        ``for_computers`` has the decks for a made-up clue, tried in order.
+        Return the clue that was opened; None if there is none. If the bot was down for several
+        days, open only one. If its time was more than ``LATE`` seconds ago, do neither and wait for
+        the next time. ``may_show`` returns whether clues given in a place may be shown in this
+        channel. ``decks`` has the cards that may be shown; ``for_computers`` has the decks for a
+        made-up clue, tried in order.
         """
         now = self._clock()
         assert schedule.next_at is not None
         latest = next_time(schedule.minute, schedule.zone, now - DAY)
         if not 0 <= now - latest <= LATE or schedule.next_at - now > FAR:
             await self.skip_due(schedule, lost=False)
-            return
+            return None
         upcoming = next_time(schedule.minute, schedule.zone, now)
         playable = frozenset(CardId(card.id) for deck in decks for card in deck.cards)
         made = await self._from_the_past(schedule, may_show, playable)
         made = made or await self._made_up(schedule, for_computers)
         daily = None if made is None else _daily_clue(schedule, made, now, upcoming)
-        await self._store.change_daily(schedule, now, upcoming, daily)
+        return daily if await self._store.change_daily(schedule, now, upcoming, daily) else None
 
     async def _from_the_past(
         self,

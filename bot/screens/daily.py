@@ -139,13 +139,12 @@ class DailyScreen:
         server = await self._store.server(guild.id)
         chosen = self._shelf.chosen(server.decks)
         may_show = partial(all_readers_view, guild, schedule.channel_id)
-        before = {daily.id for daily in await self._store.open_dailies(schedule.channel_id)}
         # Computer players are dealt random hands and may know no clue for any card of one. So the
         # chosen decks get two tries before each deck is tried alone.
         alone = [(deck,) for deck in self._shelf.decks.values()]
-        await self.clues.open_next(schedule, may_show, decks, [chosen, chosen, *alone])
-        opened = await self._store.open_dailies(schedule.channel_id)
-        self._posts.new = {daily.id for daily in opened} - before
+        opened = await self.clues.open_next(schedule, may_show, decks, [chosen, chosen, *alone])
+        if opened is not None:
+            self._posts.new.add(opened.id)
 
     async def _decks(self, guild_id: int) -> Sequence[Deck]:
         """Return the decks whose cards may be shown in a server."""
@@ -221,15 +220,16 @@ class DailyPosts:
         If it was posted before and not saved, find that message instead. Delete the clue if it was
         withdrawn; post nothing if its time is over.
         """
+        is_new = daily.id in self.new
+        self.new.discard(daily.id)  # from here on it may have been posted, even if this fails
         if daily.withdrawn:
             await self._store.drop_daily(daily.id)
             return
-        message_id = None if daily.id in self.new else await self._find(daily)
+        message_id = None if is_new else await self._find(daily)
         if message_id is None and daily.until > self._clock():
             message_id = await self._send(daily)
         if message_id is not None:
             await self._store.note_daily_posted(daily.id, message_id)
-            self.new.discard(daily.id)
 
     async def _send(self, daily: DailyClue) -> int | None:
         """Post a daily clue and return its message id.
@@ -238,7 +238,6 @@ class DailyPosts:
         """
         content = await self._open_content(daily)
         files = await self._files.make(content)
-        self.new.discard(daily.id)  # from here on it may have been posted, even if this fails
         try:
             message = await self._gateway.post(
                 daily.channel_id,
