@@ -217,9 +217,12 @@ def we_were_five(r: Random) -> Pieces:
         piece(stroked(inside, 9), "#a87527", 92),
         piece(box(-40, 1010, 880, 24), "#4f2f26", 60),
         piece(box(-40, 1030, 880, 230), "#623a2c", 50, ink="score grain 26"),
-        piece([stroked("470,1000 560,985 640,962", 9), stroked("470,974 560,985 646,1002", 9)], "#cfd4da", 100),
-        piece([stroked(oval(446, 1004, 24, 15), 9), stroked(oval(446, 970, 24, 15), 9)], "#2b3550", 102),
-        piece(circle(560, 985, 5), "#55606e", 104),
+        *put([
+            piece([strip([(-24, 9), (60, 2), (156, -24)], [17, 16, 4]), strip([(-24, -9), (60, -2), (156, 24)], [17, 16, 4])],
+                  "#e4e8ee", 0),
+            piece([stroked(oval(-58, 25, 34, 21), 12), stroked(oval(-58, -25, 34, 21), 12)], "#4a78b4", 4),
+            piece(circle(40, 0, 7), "#55606e", 8),
+        ], 380, 1104, 1.2, -6, z=100),
     ]  # fmt: skip
 
 

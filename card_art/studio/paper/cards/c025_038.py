@@ -636,7 +636,7 @@ def minor_key(r: Random) -> Pieces:
         foot = 1070 - i * 6
         strings.append(
             stroked(
-                spline([(x, 330), (x + pull * 0.4, 540), (x + pull, 690), (x + pull * 0.3, 860), (x, foot)], False), 3.4
+                spline([(x, 330), (x + pull * 0.4, 540), (x + pull, 690), (x + pull * 0.3, 860), (x, foot)], False), 5
             )
         )
         beads += [moved(curve("0,-16! 7,0 0,8 -7,0"), x + pull * 0.7, r.uniform(420, 1040), 1.2) for _ in range(3)]
@@ -648,7 +648,7 @@ def minor_key(r: Random) -> Pieces:
         piece([cloud(580, 350, 560, 9)], "#5c6a80", 84, ink="score scales 60"),
         piece([oval(x, y, w, 12) for x, y, w in ((420, 1080, 110), (640, 1060, 130), (540, 1130, 90))], "#cfe0e8", 30,
               ink="score rings 40", cast=0.3),
-        piece(strings, "#eef6fb", 74, knife=0.1, cast=0.6),
+        piece(strings, "#ffffff", 74, knife=0.1, cast=0.8, emit=0.15),
         piece(beads, "#dff2ff", 78, emit=0.12),
         *chair(220, 1120, 420, 50, "#5a4a44"),
         *person(220, 1125, 820, 88, "#e6b43a", pose="sit", skin="brown", hair="black", cut="braid", dress=1.0,
