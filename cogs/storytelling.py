@@ -68,9 +68,7 @@ class StorytellingCog(DixitCog):
     @press("story")
     async def on_clue(self, press: Press) -> None:
         """Open the clue form for the pressed card; once submitted, give the clue."""
-        clue = ANY_CLUE if press.field is None else press.field
-        why = press.fields.get("why", "")
-        command = do.GiveClue(press.player, press.round, clue, press.position, why)
+        command = _clue_of(press)
         if press.field is not None:
             await self.play_in_hand(press, command)
             return
@@ -81,9 +79,7 @@ class StorytellingCog(DixitCog):
     @press("clueit")
     async def on_clue_for_card(self, press: Press) -> None:
         """Open the clue form from a close-up; once submitted, give the clue."""
-        clue = ANY_CLUE if press.field is None else press.field
-        why = press.fields.get("why", "")
-        command = do.GiveClue(press.player, press.round, clue, press.position, why)
+        command = _clue_of(press)
         async with self.answering_in_place(press):
             if press.field is None:
                 await self._ask_for_clue(press, await self.check(press, command), "clueit")
@@ -122,6 +118,13 @@ def _not_your_turn(table: TableView, player: PlayerId) -> str:
     if all(player != seat.player for seat in table.seats):
         return "not-your-turn.join" if table.has_room else "not-your-turn.watch"
     return "not-your-turn.blind" if table.rules.blind_clue else "not-your-turn"
+
+
+def _clue_of(press: Press) -> do.GiveClue:
+    """Return the command for the clue in a press's form; for any clue before that is filled in."""
+    clue = ANY_CLUE if press.field is None else press.field
+    why = press.fields.get("why", "")
+    return do.GiveClue(press.player, press.round, clue, press.position, why)
 
 
 def _clue_is_out(stored: StoredGame) -> str:
