@@ -138,14 +138,15 @@ def _my_hand_line(words: Words, context: GameContext) -> list[str]:
     """Return the line that tells awaited players who get no DM to press *My hand*; may be empty.
 
     It is empty if they all get a DM. It is also empty during the vote, and if none of them gets a
-    DM, because the prompt then says what to press and the line before mentions them all. In team
-    games that line names teams and mentions no players, so this line is needed there. Every player
-    whom the message may notify has to be mentioned in one of the two lines.
+    DM, because the prompt then says what to press and the line before mentions them all. While
+    teams play their cards, that line names teams and mentions no players, so this line is needed.
+    Every player whom the message may notify has to be mentioned in one of the two lines.
     """
     table = context.table
     here = [player for player in table.waiting_for if player in context.without_dm]
-    prompted = table.phase is Phase.VOTING or len(here) == len(table.waiting_for)
-    if not here or (prompted and not table.rules.teams):
+    voting = table.phase is Phase.VOTING
+    prompted = not table.rules.teams and len(here) == len(table.waiting_for)
+    if not here or voting or prompted:
         return []
     return [f"-# {words('behind-button', people=people(words, table, here))}"]
 

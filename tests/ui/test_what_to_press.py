@@ -164,3 +164,11 @@ def test_who_has_no_dms_reads_of_one_thing_to_press(rules: str) -> None:
     assert "*My hand*" not in shown
     named = drawn(channel.clue(WORDS, replace(giving, without_dm=one)))
     assert "@p2, you get no DM from me. Press *My hand*" in named
+
+
+def test_a_team_that_votes_without_dms_is_named_once() -> None:
+    voting = Stage(WORDS, Table.voting("team-2023", 8)).context()
+    everyone = frozenset(seat.player for seat in voting.table.seats)
+    shown = drawn(channel.table_message(WORDS, replace(voting, without_dm=everyone)))
+    assert "Waiting for" in shown
+    assert all(shown.count(f"@{one}") == 1 for one in voting.table.waiting_for)
