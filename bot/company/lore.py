@@ -136,19 +136,19 @@ class Lore:
         self.cards = cards
         self.place = {card: place for place, card in enumerate(cards)}
         self.phrases = {phrase.key: phrase for phrase in phrases}
-        self._stock: dict[CardId, list[Phrase]] = {card: [] for card in cards}
+        self._clues: dict[CardId, list[Phrase]] = {card: [] for card in cards}
         for phrase in self.phrases.values():
             for card in phrase.vouched & cards.keys():
                 if not _gives_away(phrase, cards[card]):
-                    self._stock[card].append(phrase)
+                    self._clues[card].append(phrase)
 
     def known(self, clue: str) -> Phrase | None:
         """Return the phrase with the same wording as this clue; None if there is none."""
         return self.phrases.get(normalised(clue))
 
-    def stock(self, card: CardId) -> tuple[Phrase, ...]:
+    def clues_for(self, card: CardId) -> tuple[Phrase, ...]:
         """Return the phrases that can be clues for this card and do not give it away."""
-        return tuple(self._stock.get(card, ()))
+        return tuple(self._clues.get(card, ()))
 
     def fit(self, fits: Fits, card: CardId) -> int:
         """Return this card's value in ``fits``; ``NEUTRAL`` for an unknown card."""

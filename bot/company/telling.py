@@ -47,7 +47,7 @@ def tell(view: PlayerView, mind: Mind, rng: Random) -> do.GiveClue | None:
     candidates = [
         (card, phrase)
         for card in view.hand
-        for phrase in mind.lore.stock(card)
+        for phrase in mind.lore.clues_for(card)
         if phrase.key not in told
     ]
     if not candidates:

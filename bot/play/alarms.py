@@ -202,7 +202,7 @@ class Alarms:
             self.rung["late" if now - (timer.ring_at or now) > PROMPT else "in time"] += 1
             try:
                 if timer.awaits is not None:
-                    await self._set_timer(stored, timer.begun(now))
+                    await self._set_timer(stored, timer.started(now))
                 elif _has_come(timer.until, now):
                     await self._service.play(
                         game_id, _deadline_command(stored), revision=stored.revision
@@ -346,4 +346,4 @@ def _started(timer: Timer, now: float) -> Timer:
     """
     if 0 <= now - timer.since <= PROMPT:
         return replace(timer, awaits=None)
-    return timer.begun(now)
+    return timer.started(now)

@@ -155,13 +155,13 @@ def _with_news(before: Game, command: do.Command, progress: Progress) -> Progres
     if after.phase in (Phase.LOBBY, Phase.FINISHED):
         return progress
     kept = after.news if waiting_point(before) == waiting_point(after) else ()
-    fresh = [item for event in progress.events for item in _items(before, command, event)]
+    fresh = [item for event in progress.events for item in _news_of(before, command, event)]
     # Beginning a game makes no news.
     news = (*kept, *fresh)[-MOST_NEWS:] if before.phase is not Phase.LOBBY else ()
     return progress if news == after.news else replace(progress, game=replace(after, news=news))
 
 
-def _items(before: Game, command: do.Command, event: Event) -> list[NewsItem]:
+def _news_of(before: Game, command: do.Command, event: Event) -> list[NewsItem]:
     """Return the news line of an event in a list; an empty list if it makes no news."""
     if not isinstance(event, PlayerEvent):
         return []

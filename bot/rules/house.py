@@ -58,11 +58,11 @@ class HouseRule:
         return (BOOK, *(value for value in self.values if self.values[value](edition) != edition))
 
 
-def _sets(**fields: Any) -> Change:
+def _replacing(**fields: Any) -> Change:
     return lambda edition: replace(edition, **fields)
 
 
-def _ends(end: EndRule) -> Change:
+def _ending_by(end: EndRule) -> Change:
     """Return a change that makes a rule set end in this way.
 
     Discards are then reused, unless it is the empty draw pile that ends the game.
@@ -95,12 +95,12 @@ def _score_as_imaginarium(edition: Edition) -> Edition:
     return replace(edition, scoring=points)
 
 
-def _lasts(phase: Phase, seconds: int, edition: Edition) -> Edition:
+def _with_time(phase: Phase, seconds: int, edition: Edition) -> Edition:
     return replace(edition, seconds={**edition.seconds, phase: seconds})
 
 
 def _time(key: str, phase: Phase) -> HouseRule:
-    values = {str(seconds): partial(_lasts, phase, seconds) for seconds in TIMES}
+    values = {str(seconds): partial(_with_time, phase, seconds) for seconds in TIMES}
     return HouseRule(key, values, apart=False, in_seconds=True)
 
 
@@ -108,15 +108,15 @@ _HOUSE_RULES = (
     HouseRule(
         "end",
         {
-            end.key: _ends(end)
+            end.key: _ending_by(end)
             for end in (GoalReached(), RoundsPlayed(), EveryoneTold(), PileEmpty(), Endless())
         },
     ),
     HouseRule("points", {"imaginarium": _score_as_imaginarium}),
-    HouseRule("theme", {theme: _sets(theme=theme) for theme in (DRAWN, *THEMES)}),
-    HouseRule("new-hand", {"once": _sets(new_hand=True)}),
-    HouseRule("rematch", {"keeps-hands": _sets(keeps_hands=True)}),
-    HouseRule("audience", {"hidden": _sets(audience=False)}, apart=False),
+    HouseRule("theme", {theme: _replacing(theme=theme) for theme in (DRAWN, *THEMES)}),
+    HouseRule("new-hand", {"once": _replacing(new_hand=True)}),
+    HouseRule("rematch", {"keeps-hands": _replacing(keeps_hands=True)}),
+    HouseRule("audience", {"hidden": _replacing(audience=False)}, apart=False),
     _time("clue-time", Phase.STORYTELLING),
     _time("card-time", Phase.SUBMITTING),
     _time("vote-time", Phase.VOTING),

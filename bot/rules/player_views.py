@@ -61,9 +61,9 @@ def player_view(game: Game, player: PlayerId) -> PlayerView:
         player=player,
         hand=_visible_hand(game, seat),
         given=given,
-        gives=_gives(game, player),
+        gives=_cards_to_play(game, player),
         giver=_giver(game, player),
-        telling_mate=_tells_a_mate(game, seat),
+        telling_mate=_teller_is_mate(game, seat),
         story_card=game.current.story_card if telling and running else None,
         own_slots=tuple(slot for slot, card in enumerate(table.table, start=1) if card in given),
         ballot=table.ballot if votes else None,
@@ -91,7 +91,7 @@ def _may_exchange(game: Game, seat: Seat) -> bool:
     return not seat.redealt and seat.player not in game.current.given
 
 
-def _gives(game: Game, player: PlayerId) -> int:
+def _cards_to_play(game: Game, player: PlayerId) -> int:
     """Return how many cards this player may play; 0 if they owe none or a teammate has played."""
     share = share_of(game, player) if game.phase is Phase.SUBMITTING else None
     return share.cards if share and _giver(game, player) is None else 0
@@ -104,7 +104,7 @@ def _giver(game: Game, player: PlayerId) -> PlayerId | None:
     return next((mate for mate in mates if mate in game.current.given), None)
 
 
-def _tells_a_mate(game: Game, seat: Seat) -> bool:
+def _teller_is_mate(game: Game, seat: Seat) -> bool:
     """Return whether the storyteller is this player's teammate."""
     storyteller = game.round.storyteller if game.round else None
     teller = game.find_seat(storyteller) if storyteller else None

@@ -91,7 +91,7 @@ def suspend(game: Game, command: do.Suspend, _: Random) -> Progress:
     check_host(game, command.by)
     if game.suspended:
         return Progress(game)
-    game = replace(game, suspended=True, news=_without(game, News.PAUSE_ASKED))
+    game = replace(game, suspended=True, news=_news_without(game, News.PAUSE_ASKED))
     return Progress(game, (events.GameSuspended(),))
 
 
@@ -101,12 +101,12 @@ def resume(game: Game, command: do.Resume, _: Random) -> Progress:
     if not game.suspended:
         return Progress(game)
     played = replace(game.current, pauses=game.current.pauses + 1)
-    news = _without(game, News.RESUME_ASKED)
+    news = _news_without(game, News.RESUME_ASKED)
     game = replace(game, suspended=False, round=played, news=news)
     return Progress(game, (events.GameResumed(),))
 
 
-def _without(game: Game, granted: News) -> tuple[NewsItem, ...]:
+def _news_without(game: Game, granted: News) -> tuple[NewsItem, ...]:
     return tuple(item for item in game.news if item.kind is not granted)
 
 

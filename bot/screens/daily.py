@@ -223,7 +223,7 @@ class DailyPosts:
         is_new = daily.id in self.new
         self.new.discard(daily.id)  # from here on it may have been posted, even if this fails
         if daily.withdrawn:
-            await self._store.drop_daily(daily.id)
+            await self._store.delete_unposted_daily(daily.id)
             return
         message_id = None if is_new else await self._find(daily)
         if message_id is None and daily.until > self._clock():
@@ -250,7 +250,7 @@ class DailyPosts:
             if is_transient(refused):
                 raise
             log.warning("a daily clue cannot be posted: code %s", refused.code)
-            await self._store.drop_daily(daily.id)
+            await self._store.delete_unposted_daily(daily.id)
             if schedule := await self._store.daily_schedule(daily.channel_id):
                 await self._clues.skip_due(schedule, lost=True)
             return None

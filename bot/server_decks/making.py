@@ -219,7 +219,7 @@ class DeckMaking(DeckPictures):
 
     async def rename(self, guild_id: int, deck_id: str, name: str) -> None:
         """Rename a deck."""
-        await self._store.name_deck(guild_id, deck_id, name)
+        await self._store.rename_deck(guild_id, deck_id, name)
         await self._shelves.refresh(guild_id)
 
     async def describe(

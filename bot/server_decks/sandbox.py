@@ -86,12 +86,14 @@ def _place_of(error: Exception) -> str:
     return f"{type(error).__name__} at {', '.join(places)}"
 
 
-def _take(job: Json, inputs: Inputs) -> Iterator[Made]:
+def _open_uploads(job: Json, inputs: Inputs) -> Iterator[Made]:
     """Yield a card for each usable picture, a problem for each other file, then the look-alikes."""
     looks: list[bytes] = []
     names = job["names"]
     for place, (name, data) in enumerate(zip(names, inputs, strict=True), start=1):
-        made = _take_zip(data) if is_zip(data) else iter([_taken(name, data, CardWords(""))])
+        made = (
+            _open_zip(data) if is_zip(data) else iter([_card_of_upload(name, data, CardWords(""))])
+        )
         for said, parts in made:
             if "card" in said:
                 looks.append(base64.b64decode(said["card"]["look"]))
@@ -101,7 +103,7 @@ def _take(job: Json, inputs: Inputs) -> Iterator[Made]:
         yield {"twin": twin.known, "earlier": twin.earlier, "upload": twin.upload}, ()
 
 
-def _take_zip(data: bytes) -> Iterator[Made]:
+def _open_zip(data: bytes) -> Iterator[Made]:
     """Yield the title of an uploaded zip, then a card or a problem for each of its pictures."""
     with read_archive(data) as archive:
         words = ZipWords(archive)
@@ -109,21 +111,21 @@ def _take_zip(data: bytes) -> Iterator[Made]:
         if words.problem is not None:
             yield _problem(FILE_NAME, words.problem)
         for place, entry in enumerate(archive.pictures, start=1):
-            said, parts = _taken_entry(archive.read, entry, words)
+            said, parts = _open_entry(archive.read, entry, words)
             yield {**said, "done": place, "of": len(archive.pictures)}, parts
 
 
-def _taken_entry(read: Callable[[Any], bytes], entry: Entry, words: ZipWords) -> Made:
+def _open_entry(read: Callable[[Any], bytes], entry: Entry, words: ZipWords) -> Made:
     try:
         data = read(entry.info)
     except Refused as refused:
         if refused.reason is not Flaw.TOO_HEAVY:
             raise
         return _problem(entry.path, refused)
-    return _taken(entry.path, data, words.about(entry.path))
+    return _card_of_upload(entry.path, data, words.about(entry.path))
 
 
-def _taken(name: str, data: bytes, said: CardWords) -> Made:
+def _card_of_upload(name: str, data: bytes, said: CardWords) -> Made:
     """Return a card made from an uploaded picture, or a problem if the picture is refused."""
     try:
         opened = open_upload(data)
@@ -228,7 +230,7 @@ class Job:
 
 
 JOBS = {
-    "take": Job(_take, _load_decoders),
+    "take": Job(_open_uploads, _load_decoders),
     "frame": Job(_frame, _load_decoders),
     "sheet": Job(_sheet, _load_painters),
     "tiles": Job(_tiles, _load_painters),

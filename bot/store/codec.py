@@ -213,15 +213,15 @@ def mentions(text: str, player: PlayerId) -> bool:
     The text need not be valid: damaged games are searched as well.
     """
     # The plain search is fast and rejects most texts.
-    return player in text and re.search(_whole(player), text) is not None
+    return player in text and re.search(_whole_number(player), text) is not None
 
 
 def with_alias(text: str, player: PlayerId, alias: PlayerId) -> str:
     """Return a JSON text with a person's id replaced by an alias wherever it is mentioned."""
-    return re.sub(_whole(player), alias, text)
+    return re.sub(_whole_number(player), alias, text)
 
 
-def _whole(player: PlayerId) -> str:
+def _whole_number(player: PlayerId) -> str:
     r"""Return the regular expression for a person's id as a whole number.
 
     A ``\uXXXX`` escape may end in digits directly before an id; these are not part of the number.

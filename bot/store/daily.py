@@ -172,7 +172,7 @@ class DailyRows(Rows):
             f"UPDATE daily_story SET closed = true WHERE id = ?1 AND {self.leading}", clue_id
         )
 
-    async def drop_daily(self, clue_id: str) -> None:
+    async def delete_unposted_daily(self, clue_id: str) -> None:
         """Delete a daily clue that could not be posted; do nothing if it was posted."""
         await self._database.change(
             "DELETE FROM daily_story WHERE id = ?1 AND message_id IS NULL", clue_id

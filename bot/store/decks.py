@@ -192,43 +192,45 @@ class DeckRows(Rows):
         )
         return int(number)
 
-    async def name_deck(self, guild_id: int, deck_id: str, name: str) -> None:
+    async def rename_deck(self, guild_id: int, deck_id: str, name: str) -> None:
         """Rename a deck."""
-        await self._on_deck(guild_id, deck_id, "name = ?3", name)
+        await self._change_deck(guild_id, deck_id, "name = ?3", name)
 
     async def remove_deck(self, guild_id: int, deck_id: str, at: float) -> None:
         """Remove a deck with all its cards."""
-        await self._on_deck(guild_id, deck_id, "removed_at = ?3", at)
+        await self._change_deck(guild_id, deck_id, "removed_at = ?3", at)
 
     async def describe_card(self, guild_id: int, deck_id: str, number: int, text: CardText) -> None:
         """Replace a card's title, descriptions and keywords."""
         change = "title = ?4, alts = ?5, keywords = ?6"
-        await self._on_card(guild_id, deck_id, number, change, text.title, *_encoded(text))
+        await self._change_card(guild_id, deck_id, number, change, text.title, *_encoded(text))
 
     async def remove_card(self, guild_id: int, deck_id: str, number: int, at: float) -> None:
         """Remove a card."""
-        await self._on_card(guild_id, deck_id, number, "removed_at = ?4", at)
+        await self._change_card(guild_id, deck_id, number, "removed_at = ?4", at)
 
     async def report_card(
         self, guild_id: int, deck_id: str, number: int, by: int, at: float
     ) -> None:
         """Hide a card from new games until a moderator decides; only the first report is stored."""
         change = "reported_by = coalesce(reported_by, ?4), reported_at = coalesce(reported_at, ?5)"
-        await self._on_card(guild_id, deck_id, number, change, by, at)
+        await self._change_card(guild_id, deck_id, number, change, by, at)
 
     async def clear_report(self, guild_id: int, deck_id: str, number: int) -> None:
         """Delete a card's report, so that new games may use it again."""
         change = "reported_by = NULL, reported_at = NULL"
-        await self._on_card(guild_id, deck_id, number, change)
+        await self._change_card(guild_id, deck_id, number, change)
 
-    async def _on_deck(self, guild_id: int, deck_id: str, change: str, value: str | float) -> None:
+    async def _change_deck(
+        self, guild_id: int, deck_id: str, change: str, value: str | float
+    ) -> None:
         """Change a deck; raise ``UnknownDeck`` if it does not exist or was removed."""
         where = "WHERE id = ?1 AND guild_id = ?2 AND removed_at IS NULL"
         statement = f"UPDATE deck SET {change} {where}"
         if not await self._database.change(statement, deck_id, guild_id, value):
             raise UnknownDeck(deck_id)
 
-    async def _on_card(
+    async def _change_card(
         self, guild_id: int, deck_id: str, number: int, change: str, *values: str | float
     ) -> None:
         """Change a card; raise ``UnknownDeck`` if it does not exist or was removed."""

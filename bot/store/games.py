@@ -43,7 +43,7 @@ RULES = "rules"  # a column beside the snapshot, so that games can be counted wi
 
 
 def load_query(columns: str = "", joins: str = "") -> str:
-    """Return the query for game ?1 with its rounds, for ``stored_of_rows``.
+    """Return the query for game ?1 with its rounds, for ``game_of_rows``.
 
     It yields one row per scored round, or one row if there is none. Only the first row has the
     snapshot, so that it is read once. ``columns`` and ``joins`` add values to each row.
@@ -92,7 +92,7 @@ class GameRows(Rows):
 
     async def load(self, game_id: GameId) -> StoredGame:
         """Return the game as last saved; raise ``UnknownGame`` or ``UnreadableGame``."""
-        return stored_of_rows(game_id, await self._database.fetch(LOAD, game_id))[0]
+        return game_of_rows(game_id, await self._database.fetch(LOAD, game_id))[0]
 
     async def load_for(
         self, game_id: GameId, player: PlayerId | None
@@ -103,7 +103,7 @@ class GameRows(Rows):
         """
         user_id = None if player is None else user_id_of(player)
         rows = await self._database.fetch(_WITH_PERSON, game_id, user_id)
-        stored, (chosen, *choices) = stored_of_rows(game_id, rows)
+        stored, (chosen, *choices) = game_of_rows(game_id, rows)
         if user_id is None:
             return stored, None
         return stored, settings_of(PersonSettings, None if chosen is None else choices, user_id)
@@ -373,7 +373,7 @@ def user_id_of(player: PlayerId) -> int | None:
     return int(player) if player.isdecimal() else None
 
 
-def stored_of_rows(game_id: GameId, rows: Sequence[Row]) -> tuple[StoredGame, Row]:
+def game_of_rows(game_id: GameId, rows: Sequence[Row]) -> tuple[StoredGame, Row]:
     """Return the game from the rows of a ``load_query``, and the values of its added columns.
 
     Raise ``UnknownGame`` or ``UnreadableGame``.
@@ -383,10 +383,10 @@ def stored_of_rows(game_id: GameId, rows: Sequence[Row]) -> tuple[StoredGame, Ro
     game = tuple(rows[0])
     end = GAME.count(",") + 1
     rounds = [row[end] for row in rows if row[end] is not None]
-    return stored_of(game[:end], rounds), game[end + 1 :]
+    return game_of_row(game[:end], rounds), game[end + 1 :]
 
 
-def stored_of(row: Row, rounds: Sequence[str]) -> StoredGame:
+def game_of_row(row: Row, rounds: Sequence[str]) -> StoredGame:
     """Return the game from its row and the JSON of its rounds.
 
     Raise ``UnreadableGame`` if the row cannot be decoded. Each round is decoded when it is first

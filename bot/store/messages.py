@@ -11,7 +11,7 @@ import msgspec
 from bot.preferences import PersonSettings, ServerSettings
 from bot.rules.ids import PlayerId, player_id
 from bot.store.database import Row, Rows, Step, Values, insert, placeholders, replacing
-from bot.store.games import load_query, people_of, stored_of_rows, user_id_of
+from bot.store.games import game_of_rows, load_query, people_of, user_id_of
 from bot.store.setting_columns import names_of, settings_of
 from bot.store.stored import GameId, GameToShow, PostedMessage
 
@@ -32,7 +32,7 @@ class MessageRows(Rows):
         Raise ``UnknownGame`` or ``UnreadableGame``.
         """
         rows = await self._database.fetch(_TO_SHOW, game_id)
-        stored, (chosen, *server) = stored_of_rows(game_id, rows)
+        stored, (chosen, *server) = game_of_rows(game_id, rows)
         row = None if chosen is None else server
         choices = settings_of(ServerSettings, row, stored.place.guild_id)
         people = await self._choices(people_of(stored.game), stored.place.guild_id)

@@ -23,7 +23,7 @@ from bot.store.codec import mentions, with_alias
 from bot.store.daily import withdraw_clues_of
 from bot.store.database import Database, Rows, Transaction
 from bot.store.errors import UnknownGame, UnreadableGame
-from bot.store.games import LOAD, stored_of_rows
+from bot.store.games import LOAD, game_of_rows
 from bot.store.journal import JOURNAL, games_naming, journal_of
 from bot.store.messages import MESSAGE, message_of
 from bot.store.setting_columns import settings_of
@@ -124,8 +124,8 @@ class PersonalData:
         """Return the data as indented JSON. This is slow, so call it in a thread."""
         told = {
             "discord_id": self.player,
-            "choices": _plain(asdict(self.settings)),
-            "notices": [_plain(asdict(one)) for one in self.notices],
+            "choices": _without_user_id(asdict(self.settings)),
+            "notices": [_without_user_id(asdict(one)) for one in self.notices],
             "games": [_game(self.player, one, self.settings.statistics) for one in self.games],
             "games_that_cannot_be_read": self.unreadable,
             "daily_clues": self.daily_clues,
@@ -134,7 +134,7 @@ class PersonalData:
         return msgspec.json.format(msgspec.json.encode(told), indent=2)
 
 
-def _plain(fields: dict[str, Any]) -> dict[str, Any]:
+def _without_user_id(fields: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in fields.items() if name != "user_id"}
 
 
@@ -147,8 +147,8 @@ def _game(player: PlayerId, one: PersonalGame, counted: bool) -> dict[str, Any]:
         "channel": str(stored.place.channel_id),
         "rules": game.rules,
         "house_rules": dict(game.options.house),
-        "opened": _when(stored.created_at),
-        "over": _when(stored.finished_at),
+        "opened": _timestamp(stored.created_at),
+        "over": _timestamp(stored.finished_at),
         "host": game.host == player,
         "points": game.scores.get(seat.side) if seat else None,
         "rounds": list(_rounds(player, game)),
@@ -191,7 +191,7 @@ def _move(entry: JournalEntry) -> dict[str, Any]:
     The details of an entry that opens or starts a game are left out, because they would be the
     whole lobby or deck.
     """
-    told: dict[str, Any] = {"at": _when(entry.at)}
+    told: dict[str, Any] = {"at": _timestamp(entry.at)}
     if isinstance(entry.played, Game):
         return told | {"did": "Open"}
     told["did"] = type(entry.played).__name__
@@ -200,7 +200,7 @@ def _move(entry: JournalEntry) -> dict[str, Any]:
     return told
 
 
-def _when(at: float | None) -> str | None:
+def _timestamp(at: float | None) -> str | None:
     return None if at is None else datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
@@ -264,7 +264,9 @@ class PeopleRows(Rows):
                 settings_of(Notices, row, guild_id, user_id)
                 for guild_id, *row in await self._database.fetch(notices, user_id)
             ),
-            tuple({"channel": one, "clue": clue, "told": _when(at)} for one, clue, at in clues),
+            tuple(
+                {"channel": one, "clue": clue, "told": _timestamp(at)} for one, clue, at in clues
+            ),
             {name: await self._exported(user_id, *said) for name, said in EXPORTED.items()},
         )
 
@@ -296,7 +298,7 @@ class PeopleRows(Rows):
 
 
 async def _read_game(database: Database, game_id: GameId, player: PlayerId) -> PersonalGame:
-    stored, _ = stored_of_rows(game_id, await database.fetch(LOAD, game_id))
+    stored, _ = game_of_rows(game_id, await database.fetch(LOAD, game_id))
     theirs = "WHERE game_id = ?1 AND"
     moves = await database.fetch(
         f"SELECT {JOURNAL} FROM journal {theirs} actor = ?2 ORDER BY seq", game_id, player

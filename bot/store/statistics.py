@@ -24,7 +24,7 @@ from bot.rules.statistics import (
 from bot.store.codec import decode_round
 from bot.store.database import Rows, Transaction, Values, insert, placeholders
 from bot.store.errors import UnreadableGame
-from bot.store.games import LOAD, stored_of_rows
+from bot.store.games import LOAD, game_of_rows
 from bot.store.stored import GameId, Place
 
 log = logging.getLogger(__name__)
@@ -196,7 +196,7 @@ async def _count(transaction: Transaction, game_id: GameId, opted_out: set[Playe
     for table in ("tally", "reading", "story"):
         await transaction.change(f"DELETE FROM {table} WHERE game_id = ?1", game_id)
     try:
-        stored, _ = stored_of_rows(game_id, await transaction.fetch(LOAD, game_id))
+        stored, _ = game_of_rows(game_id, await transaction.fetch(LOAD, game_id))
         for statement, rows in _lines(stored.game.rules, tally_of(stored.game, opted_out)).items():
             await transaction.many(statement, [(game_id, *row) for row in rows])
     except UnreadableGame as error:

@@ -86,7 +86,7 @@ class Timer:
             move_at=None if self.move_at is None else self.move_at + seconds,
         )
 
-    def begun(self, now: float) -> "Timer":
+    def started(self, now: float) -> "Timer":
         """Return the timer with its full time starting now."""
         return replace(self.moved(now - self.since), awaits=None)
 

@@ -33,7 +33,7 @@ def small(tmp_path: Path) -> Deck:
 
 def lines(deck: Deck, card: CardId, language: str = "en") -> set[str]:
     study.cache_clear()
-    return {phrase.line for phrase in study((deck,), language).stock(card)}
+    return {phrase.line for phrase in study((deck,), language).clues_for(card)}
 
 
 def test_a_phrase_with_a_word_of_the_card_is_never_said_of_it(small: Deck) -> None:
@@ -74,7 +74,7 @@ def test_a_phrase_of_two_decks_is_said_of_cards_of_both() -> None:
         assert one.vouched <= known.vouched
         assert all(both.fit(known.fits, card) == lore.fit(one.fits, card) for card in lore.cards)
         for card in lore.cards:
-            assert {p.key for p in lore.stock(card)} == {p.key for p in both.stock(card)}
+            assert {p.key for p in lore.clues_for(card)} == {p.key for p in both.clues_for(card)}
 
 
 @pytest.mark.parametrize("file", [AFFINITY_FILE, "phrases/en.toml"])
@@ -90,7 +90,7 @@ def test_a_deck_whose_words_are_damaged_is_one_without_words(
 
 
 def said(lore: Lore, number: int) -> set[str]:
-    return {phrase.line for phrase in lore.stock(CardId(f"ours/{number}"))}
+    return {phrase.line for phrase in lore.clues_for(CardId(f"ours/{number}"))}
 
 
 def test_a_described_card_is_spoken_of_without_its_own_words() -> None:

@@ -49,7 +49,7 @@ def test_no_word_of_the_title_or_the_alt_text_is_said(language: str, seed: int) 
 def test_every_card_has_something_to_be_said_in_every_language(language: str) -> None:
     for deck in ("dreams", "scissors"):
         lore = ours(deck, language=language)
-        stock = {card: len(lore.stock(card)) for card in lore.cards}
+        stock = {card: len(lore.clues_for(card)) for card in lore.cards}
         assert min(stock.values()) >= 5, stock
 
 
@@ -59,13 +59,13 @@ def test_nothing_is_told_twice() -> None:
     while told := story(game, Mind(CHARACTERS[0], dreams(), frozenset(used)), len(used)):
         assert told.clue not in used
         used.add(told.clue)
-    stock = {p.line for card in ("dreams/036", "dreams/051") for p in dreams().stock(card)}  # type: ignore[arg-type]
+    stock = {p.line for card in ("dreams/036", "dreams/051") for p in dreams().clues_for(card)}  # type: ignore[arg-type]
     assert used == stock
 
 
 def test_a_clue_counts_as_told_whatever_its_spaces_and_capitals() -> None:
     game = with_hand(telling(), "dreams/036")
-    lines = [phrase.line for phrase in dreams().stock("dreams/036")]  # type: ignore[arg-type]
+    lines = [phrase.line for phrase in dreams().clues_for("dreams/036")]  # type: ignore[arg-type]
     used = frozenset(f" {line.upper()}  " for line in lines[1:])
     told = story(game, Mind(CHARACTERS[0], dreams(), used))
     assert told is not None

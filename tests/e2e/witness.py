@@ -9,7 +9,7 @@ from types import SimpleNamespace, TracebackType
 from typing import Any, Self
 
 from bot.store import Address, GameId, PostgresAddress, StoredGame
-from bot.store.games import GAME, stored_of
+from bot.store.games import GAME, game_of_row
 from playground.server import Playground
 from tests.e2e.order import until
 from tests.forks import PROCESSES, become, run_module
@@ -65,7 +65,7 @@ class Witness:
         """Return the game as last saved."""
         row = self._row(f"SELECT {GAME} FROM game WHERE id = ?", game_id)
         query = "SELECT scored FROM scored_round WHERE game_id = ? ORDER BY place"
-        return stored_of(row, [text for (text,) in self._rows(query, game_id)])
+        return game_of_row(row, [text for (text,) in self._rows(query, game_id)])
 
 
 def be_a_victim(

@@ -49,7 +49,7 @@ async def test_a_first_story_nobody_claims_is_given_to_somebody(
     assert after.game.current.storyteller in after.game.players
     whole = pace_module.full_timer(after.game, after.revision, clock.now)
     assert whole is not None
-    assert after.timer == whole.begun(clock.now)
+    assert after.timer == whole.started(clock.now)
 
 
 @pytest.mark.parametrize(

@@ -260,11 +260,11 @@ async def _pool(
         command_timeout=patience.statement,
         timeout=patience.statement,
         init=init,
-        reset=_nothing,
+        reset=_reset_nothing,
     )
 
 
-async def _nothing(_: Connection) -> None:
+async def _reset_nothing(_: Connection) -> None:
     """Do nothing when a connection returns to the pool; asyncpg's own reset costs a round trip.
 
     The bot's statements leave nothing behind that would have to be reset.

@@ -155,7 +155,7 @@ class SqliteDatabase:
         return cls(path, writer, reader, opened)
 
     async def fetch(self, query: str, *values: Any) -> Sequence[Row]:
-        with self._in_play():
+        with self._translated():
             return await self._reader.fetch(query, *values)
 
     async def change(self, statement: str, *values: Any) -> int:
@@ -167,7 +167,9 @@ class SqliteDatabase:
             await self._enqueue(steps)
 
     async def transaction(self, work: Work[T], *, reading: bool = False, slow: bool = False) -> T:  # noqa: ARG002 - no timeouts here
-        doing = asyncio.create_task(self._alone(work, "BEGIN" if reading else "BEGIN IMMEDIATE"))
+        doing = asyncio.create_task(
+            self._run_alone(work, "BEGIN" if reading else "BEGIN IMMEDIATE")
+        )
         return await to_the_end(doing)
 
     @asynccontextmanager
@@ -179,7 +181,7 @@ class SqliteDatabase:
 
         If a reader prevents this, return and retry in the background.
         """
-        if not await self._emptied():
+        if not await self._try_to_empty_log():
             # A reader, perhaps a backup, still uses an older state, so retry in the background.
             self.empty_log_if("SELECT 1")
 
@@ -192,16 +194,16 @@ class SqliteDatabase:
             if not await self.fetch(query, *values):
                 return
             for pause in chain(TRY_AGAIN, repeat(TRY_AGAIN[-1])):
-                if await self._emptied():
+                if await self._try_to_empty_log():
                     return
                 await asyncio.sleep(pause)
         except StoreError as error:
             log.warning("the write-ahead log could not be emptied yet: %s", error)
 
-    async def _emptied(self) -> bool:
+    async def _try_to_empty_log(self) -> bool:
         """Try to empty the log; return False if a reader of an older state prevents it."""
         async with self._turn:
-            with self._in_play():
+            with self._translated():
                 # Do not wait for that reader: it may take longer than a press can wait.
                 await self._writer.execute("PRAGMA busy_timeout = 0")
                 try:
@@ -222,20 +224,20 @@ class SqliteDatabase:
         async with self._turn:
             await self._closing.aclose()
 
-    def _in_play(self) -> AbstractContextManager[None]:
+    def _translated(self) -> AbstractContextManager[None]:
         if self._closed:
             raise StoreError("the database is closed; the bot is shutting down")
         return translated(self.path, in_play=True)
 
-    async def _alone(self, work: Work[T], begin: str) -> T:
+    async def _run_alone(self, work: Work[T], begin: str) -> T:
         async with self._turn:
-            with self._in_play():
+            with self._translated():
                 async with self._all_or_nothing():
                     await self._writer.execute(begin)
                     return await work(SqliteTransaction(self._writer))
 
     async def _enqueue(self, steps: Sequence[Step]) -> list[int]:
-        with self._in_play():
+        with self._translated():
             change = Change(steps)
             self._waiting.append(change)
             if self._writing is None or self._writing.done():

@@ -244,12 +244,12 @@ def _replace(copy: Path, database: Path) -> Path | None:
     fresh.unlink(missing_ok=True)
     try:
         copy_database(copy, fresh)
-        aside = _keep_aside(database)
+        aside = _copy_former(database)
         # Delete the old log first, or SQLite would apply it to the new database. A crash in between
         # leaves the former database, and a complete copy of it aside.
         for suffix in COMPANIONS[1:]:
             database.with_name(database.name + suffix).unlink(missing_ok=True)
-        _bring_pictures(picture_folder(fresh), picture_folder(database))
+        _move_pictures(picture_folder(fresh), picture_folder(database))
         os.replace(fresh, database)
         sync_folder(database.parent)
     finally:
@@ -258,7 +258,7 @@ def _replace(copy: Path, database: Path) -> Path | None:
     return aside
 
 
-def _bring_pictures(source: Path, target: Path) -> None:
+def _move_pictures(source: Path, target: Path) -> None:
     """Move pictures from one folder to another; the next start deletes any that are not used."""
     if source.is_dir():
         target.mkdir(FOLDER, exist_ok=True)
@@ -267,7 +267,7 @@ def _bring_pictures(source: Path, target: Path) -> None:
         sync_folder(target)
 
 
-def _keep_aside(database: Path) -> Path | None:
+def _copy_former(database: Path) -> Path | None:
     """Copy the database and its pictures; return the copy's path, None if there is no database.
 
     The database is copied byte by byte and not opened: it may be damaged, and the host may want to

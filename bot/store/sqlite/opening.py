@@ -80,7 +80,7 @@ def create_if_missing(path: Path) -> bool:
             "database back, or remove that file to start a new database"
         )
     fresh = path.with_name(path.name + ".new")
-    _sweep_away(fresh)  # left by a crash
+    _delete_files(fresh)  # left by a crash
     try:
         create_private(fresh)
         with closing(connect(str(fresh))) as connection:
@@ -96,13 +96,13 @@ def create_if_missing(path: Path) -> bool:
         os.replace(fresh, path)
         sync_folder(path.parent)
     except BaseException:
-        _sweep_away(fresh)
+        _delete_files(fresh)
         raise
     log.info("%s: there was no database, so a new one was created", path)
     return True
 
 
-def _sweep_away(database: Path) -> None:
+def _delete_files(database: Path) -> None:
     for suffix in ("", "-journal", "-wal", "-shm"):
         database.with_name(database.name + suffix).unlink(missing_ok=True)
 
@@ -130,10 +130,10 @@ def check(path: Path) -> None:
             f"`python -m bot restore BACKUP` (SQLite says: {said})"
         )
     if wal is not Log.WHOLE:
-        _keep_unread(path, wal)
+        _copy_unread_log(path, wal)
 
 
-def _keep_unread(path: Path, wal: Log) -> None:
+def _copy_unread_log(path: Path, wal: Log) -> None:
     """Copy a database whose log cannot be read to its end, and log where the copy is.
 
     The first change would make SQLite overwrite the unread rest of the log.
@@ -182,10 +182,10 @@ def prepare(connection: sqlite3.Connection, pragmas: Sequence[str]) -> None:
     # Writing here makes a read-only file fail now and not at the first press.
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     migrate(connection)
-    _let_shrink(connection)
+    _enable_shrinking(connection)
 
 
-def _let_shrink(connection: sqlite3.Connection) -> None:
+def _enable_shrinking(connection: sqlite3.Connection) -> None:
     """Rewrite an older database once, so that it can return freed space step by step.
 
     If that fails, only log it.

@@ -92,7 +92,7 @@ async def test_the_same_picture_is_kept_once_and_added_once(store: GameStore) ->
 
 @pytest.mark.usefixtures("made")
 async def test_words_can_be_changed_and_numbers_stay(store: GameStore) -> None:
-    await store.name_deck(HERE, "@one", "Summer")
+    await store.rename_deck(HERE, "@one", "Summer")
     await store.describe_card(HERE, "@one", 2, CardText("Hill", {"he": "גבעה"}))
     await store.remove_card(HERE, "@one", 1, 9.0)
     await store.sweep_decks()
