@@ -39,7 +39,7 @@ from cogs.choices import (
     wanted_decks,
 )
 
-MOST_TEAMS = 6
+MOST_TEAMS = 6  # of two, in the largest game
 
 
 class RulesCog(DixitCog):

@@ -42,8 +42,8 @@ from cogs.deck_access import DeckCog, deck_subject, missing_in, suggest_server_d
 Attached = discord.Attachment | None
 BETWEEN_STEPS = 1.5  # seconds between two updates of a progress bar
 ZIPS = (".zip",)
-LONGEST_FILE_NAME = 40
-MOST_PAIRS = 4
+LONGEST_FILE_NAME = 40  # characters of it that a note repeats
+MOST_PAIRS = 4  # of look-alikes that are shown
 
 
 class UploadsCog(DeckCog):

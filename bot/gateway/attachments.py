@@ -28,7 +28,7 @@ from bot.private_files import private_opener
 log = logging.getLogger(__name__)
 
 FETCH_PATIENCE = 60.0  # seconds for one file
-_CHUNK = 1 << 16
+_CHUNK = 1 << 16  # bytes
 _DISCORDS = frozenset({"cdn.discordapp.com", "media.discordapp.net"})
 
 
@@ -120,8 +120,8 @@ def _media(parts: Sequence[Any]) -> Iterator[discord.UnfurledMediaItem]:
 
 
 # Every sheet is far below Discord's usual limit; smaller copies are for places where it is lower.
-SCALE = 2
-QUALITY = 75
+SCALE = 2  # by which width and height are divided
+QUALITY = 75  # of the JPEG
 
 
 @dataclass(frozen=True, slots=True)

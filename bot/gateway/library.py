@@ -48,9 +48,9 @@ log = logging.getLogger(__name__)
 
 Json = dict[str, Any]
 
-FIRST_PAUSE = 1.0
-LONGEST_PAUSE = 60.0
-CANCEL_AGAIN = 0.1
+FIRST_PAUSE = 1.0  # seconds before the first retry; doubles each time
+LONGEST_PAUSE = 60.0  # seconds
+CANCEL_AGAIN = 0.1  # seconds until a cancellation that the library ignored is repeated
 A_WEEK: Literal[10080] = 10080  # minutes without a message until Discord archives a thread
 PATIENCE = 10.0  # seconds for one attempt; the HTTP library's default is five minutes
 

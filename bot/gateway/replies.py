@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 IN_TIME = 2.5  # seconds for all attempts together
 ACKNOWLEDGE_AFTER = 1.5  # seconds without an answer, leaving time for the way to Discord and back
 PAUSE = 0.2  # seconds before the first retry; doubles each time
-MOST_WATCHED = 5000
+MOST_WATCHED = 5000  # interactions; the oldest are forgotten first
 FOLLOW_UP = "follow-up"  # in ``extras``: the id of the follow-up that shows the answer
 # The last is Discord's refusal of a follow-up to a press that has no first answer.
 NOT_NEEDED = (ALREADY_ANSWERED, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK)

@@ -42,7 +42,7 @@ PER_SECOND = 40.0  # Discord allows a bot 50, all routes together
 BEHIND = 4.0  # seconds of queued work above which we are behind …
 CAUGHT_UP = 1.0  # … and below which we are on time
 CALM = 30.0  # seconds without delay until we count as on time again
-LONGEST_CALM = 16 * CALM
+LONGEST_CALM = 16 * CALM  # if we fall behind again and again
 
 
 class Urgency(IntEnum):

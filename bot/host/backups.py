@@ -26,7 +26,7 @@ MADE_BY_US = re.compile(r"dixit-(\d{8}-\d{6})\.sqlite3")
 LEFTOVER = re.compile(r"(dixit-\d{8}-\d{6}\.sqlite3)(\.decks|\.part(?:-journal|-wal|-shm)?)")
 ABANDONED = 1 * HOUR  # after which an unfinished copy counts as left by a crash
 CHECK_EVERY = 10 * MINUTE  # between two checks whether a backup is due
-TRY_AGAIN = 1 * HOUR
+TRY_AGAIN = 1 * HOUR  # after a failure
 
 
 class Backups:

@@ -28,7 +28,7 @@ from bot.ui.names import quote
 from bot.ui.wanted_pictures import MadePicture
 
 ACCENT = 0x8A9A5B
-MOST_NOTES = 10
+MOST_NOTES = 10  # about the pictures of a draft, before the others are only counted
 AT_ONCE = 5  # cards that one form asks about
 FRAMINGS = ("whole", "top", "middle", "bottom")
 

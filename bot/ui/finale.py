@@ -35,7 +35,7 @@ from bot.ui.wanted_pictures import PodiumPicture, TrackPicture
 MEDALS = ("🥇", "🥈", "🥉")
 WITH_SCORES = (Ending.TOO_FEW_PLAYERS, Ending.SEAT_UNFILLED, Ending.STOPPED, Ending.ABANDONED)
 """Endings whose texts announce the final scores."""
-MOST_SCORE_LINES = 6
+MOST_SCORE_LINES = 6  # of their own; further scores share a small line
 MOST_STAR_MENUS = 4  # for a hundred clues; no printed rule set reaches as many
 
 

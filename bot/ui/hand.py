@@ -47,7 +47,7 @@ from bot.ui.wanted_pictures import HandPicture
 
 ACCENT = 0x5E81AC
 GOING_ON = (Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING)
-ROUNDS_WITH_TIPS = 3
+ROUNDS_WITH_TIPS = 3  # the first ones that a player plays
 OTHER_TIPS = {
     "blind": ("claim", "tell", "wait", "give", "vote", "scored"),
     "pair": ("claim", "tell", "wait", "vote", "judged"),
