@@ -12,6 +12,7 @@ from aiohttp import web
 if TYPE_CHECKING:
     from .server import Playground
 
+SQUARE = 64  # pixels, the side of a default avatar
 LONGEST_ID = 20  # digits of a 64-bit number
 DEFAULT_COLOURS = (0x5865F2, 0x757E8A, 0x3BA55C, 0xFAA61A, 0xED4245, 0xEB459E)
 
@@ -71,9 +72,9 @@ def _number(text: str) -> int:
     return int(text) if text.isdecimal() else 0
 
 
-def square(colour: int, side: int = 64) -> bytes:
+def square(colour: int) -> bytes:
     """Return a PNG of one colour."""
-    return _png((colour, colour), [[0] * side for _ in range(side)])
+    return _png((colour, colour), [[0] * SQUARE for _ in range(SQUARE)])
 
 
 @cache

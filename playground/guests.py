@@ -82,7 +82,7 @@ class Guests:
         self._playing = False
         self._show: Show | None = None
         self._watched = False  # whether a watched game has ended and nothing was begun since
-        self._minds: dict[int, Guest] = {}
+        self._guests: dict[int, Guest] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._alarms: set[asyncio.Event] = set()
         # Who does what needs to be done only once.
@@ -132,7 +132,7 @@ class Guests:
             raise CannotDo("Everyone is taken, so nobody is left to play.", "nobody-left")
         alike = (one for one in free if self._world.users[one].locale == watcher.locale)
         host = next(alike, free[0])
-        self._show = Show(host, await open_lobby(self._mind(host), channel))
+        self._show = Show(host, await open_lobby(self._guest_of(host), channel))
         self._watched = False
         self._update_tasks()
 
@@ -176,18 +176,18 @@ class Guests:
         for user_id in self._people():
             running = user_id in self._tasks
             if self._is_guest(user_id) and not running:
-                self._tasks[user_id] = asyncio.create_task(self._run(self._mind(user_id)))
+                self._tasks[user_id] = asyncio.create_task(self._run(self._guest_of(user_id)))
             elif running and not self._is_guest(user_id):
                 self._tasks.pop(user_id).cancel()
         if self.state() != self._published:
             self._published = self.state()
             self._world.feed.publish(Event("GUESTS", self._published, frozenset(self._people())))
 
-    def _mind(self, user_id: int) -> Guest:
-        if user_id not in self._minds:
+    def _guest_of(self, user_id: int) -> Guest:
+        if user_id not in self._guests:
             person = self._playground.client_of(self._world.users[user_id])
-            self._minds[user_id] = Guest(person, self._dice, lambda: self._language)
-        return self._minds[user_id]
+            self._guests[user_id] = Guest(person, self._dice, lambda: self._language)
+        return self._guests[user_id]
 
     # -- what one guest does ----------------------------------------------------------------
 
@@ -222,7 +222,7 @@ class Guests:
         thought = self._next(guest)
         if thought is None:
             return False
-        if self._one_is_enough(thought[0]):
+        if self._needs_one_guest(thought[0]):
             self._errands[self._errand(thought[0])] = guest.person.id
         plan = self._plan(thought[0])
         await self._think(guest, *thought)
@@ -233,7 +233,7 @@ class Guests:
         return True
 
     def _plan(self, offer: Offer) -> tuple[str, bool]:
-        return offer.verb, self._comes_late(offer)
+        return offer.verb, self._joins_late(offer)
 
     def _next(self, guest: Guest) -> tuple[Offer, Habit] | None:
         if not self._playground.bot_online:
@@ -243,7 +243,7 @@ class Guests:
         return guest.next_step(habits, lambda offer: self._allows(guest, offer))
 
     def _allows(self, guest: Guest, offer: Offer) -> bool:
-        if self._one_is_enough(offer):
+        if self._needs_one_guest(offer):
             runner = self._errands.get(self._errand(offer), guest.person.id)
             if runner != guest.person.id and self._is_guest(runner):
                 return False
@@ -254,18 +254,18 @@ class Guests:
             return self._show.may_begin(self._seated(offer.game))
         return True
 
-    def _comes_late(self, offer: Offer) -> bool:
+    def _joins_late(self, offer: Offer) -> bool:
         return offer.verb == "join" and not self._show and self._seated(offer.game) >= SOON
 
-    def _one_is_enough(self, offer: Offer) -> bool:
-        return offer.verb in ("claim", "next") or self._comes_late(offer)
+    def _needs_one_guest(self, offer: Offer) -> bool:
+        return offer.verb in ("claim", "next") or self._joins_late(offer)
 
     def _errand(self, offer: Offer) -> tuple[str, ...]:
         seated = str(self._seated(offer.game)) if offer.verb == "join" else ""
         return (offer.verb, offer.game, offer.round, seated)
 
     def _seated(self, game: str) -> int:
-        return sum(game in mind.seats for mind in self._minds.values())
+        return sum(game in mind.seats for mind in self._guests.values())
 
     def _seats_for(self, offer: Offer) -> int:
         if self._show is None:
@@ -278,7 +278,7 @@ class Guests:
             look = LOOK if watched else IDLE
             await self.patience.look(look * self._second(), restarts=not watched)
             return
-        seconds = guest.seconds(offer, habit) * (LONG if self._comes_late(offer) else 1)
+        seconds = guest.seconds(offer, habit) * (LONG if self._joins_late(offer) else 1)
         if watched and offer.verb == "claim":
             seconds = WATCHED_CLAIM
         elif watched and offer.verb == "vote":

@@ -71,7 +71,6 @@ class World(State):
     def add_guild(
         self,
         name: str,
-        locale: str = "en-US",
         owner: User | None = None,
         channels: Iterable[str] = (),
     ) -> Guild:
@@ -82,7 +81,7 @@ class World(State):
         """
         guild_id = snowflake(FIRST_GUILD_MS + self._guilds_made)
         self._guilds_made += 1
-        guild = Guild(guild_id, name, owner.id if owner else self.ids.next(), locale)
+        guild = Guild(guild_id, name, owner.id if owner else self.ids.next())
         guild.roles[guild_id] = Role(guild_id, "@everyone", EVERYONE)
         managed = Role(self.ids.next(), self.bot.name, EVERYONE, managed=True)
         guild.roles[managed.id] = managed

@@ -172,7 +172,7 @@ def _move(options: argparse.Namespace) -> int:
             raise ValueError("--from and --to are the same database")
         for address in (source, target):
             load_driver(address)
-        print(printable_lines(asyncio.run(_moved(source, target))))
+        print(printable_lines(asyncio.run(_move_all(source, target))))
     except (SettingsError, StoreError, ValueError) as error:
         complain(f"python -m bot move: {error}")
         return 1
@@ -193,7 +193,7 @@ def _address(text: str, option: str) -> Address:
         raise ValueError(f"{option}: {error}") from None
 
 
-async def _moved(source: Address, target: Address) -> str:
+async def _move_all(source: Address, target: Address) -> str:
     """Copy everything and return the report to print."""
     from bot.store.backends import open_source, open_target
     from bot.store.moving import move

@@ -86,14 +86,14 @@ def _block(digest: str) -> int:
     try:
         settings = Settings.from_env(needs_token=False)
         gone = _block_at(settings.database, digest)
-        _drop_made(settings.folder / "pictures", gone.pictures)
+        _delete_copies(settings.folder / "pictures", gone.pictures)
     except (SettingsError, StoreError, OSError) as error:
         return _refuse(f"python -m bot deck block: {error}", 1)
     print(f"{digest}: blocked for all servers, {counted(gone.cards, 'card')} deleted")
     return 0
 
 
-def _drop_made(folder: Path, pictures: Iterable[str]) -> None:
+def _delete_copies(folder: Path, pictures: Iterable[str]) -> None:
     """Delete this machine's copies of the pictures with these hashes, and their tiles."""
     from bot.imaging.prepared import tiles_of_cards
 

@@ -61,7 +61,7 @@ class Run:
         return self.letters[0].font
 
 
-def tame(text: str) -> str:
+def drawable(text: str) -> str:
     """Return a text as one line of limited length, without invisible characters.
 
     Of the combining marks on a letter, only the first three are kept.
@@ -90,7 +90,7 @@ def letters_of(text: str, *, bold: bool = False) -> Letters:
     scripts = (f"{family}-{weight}" for family in ("Alegreya", "FrankRuhlLibre", "NotoNaskhArabic"))
     chain = (*scripts, EMOJI, "DejaVuSans-Signs")
     letters: list[Letter] = []
-    for cluster in _clusters(tame(text)):
+    for cluster in _clusters(drawable(text)):
         letters += [SPACE] if cluster == " " else _with_fonts(cluster, chain)
     return tuple(letters)
 
@@ -141,7 +141,7 @@ def _with_fonts(cluster: str, chain: Sequence[str]) -> Iterator[Letter]:
             return
     plain = unicodedata.normalize("NFKC", cluster)
     if plain != cluster:
-        for part in _clusters(tame(plain)):
+        for part in _clusters(drawable(plain)):
             yield from _with_fonts(part, chain)
     elif not unicodedata.category(cluster[0]).startswith("M"):
         yield Letter(cluster, None)

@@ -62,10 +62,10 @@ async def test_a_page_refuses_more_rounds_than_it_has_room_for(pictures: Picture
 @pytest.mark.parametrize("text", HOSTILE)
 async def test_hostile_words_take_no_more_room_than_others(text: str, pictures: Pictures) -> None:
     long = "x" * 1000
-    tame = await pictures.album(page(2, (long,), long, long, names=(long,)))
+    drawable = await pictures.album(page(2, (long,), long, long, names=(long,)))
     hostile = await pictures.album(page(2, (text,), text, text, names=(text,)))
-    assert hostile.size[0] == tame.size[0]
-    assert hostile.size[1] <= tame.size[1] + 12  # three large lines instead of four small ones
+    assert hostile.size[0] == drawable.size[0]
+    assert hostile.size[1] <= drawable.size[1] + 12  # three large lines instead of four small ones
 
 
 @pytest.mark.parametrize(

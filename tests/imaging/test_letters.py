@@ -19,10 +19,10 @@ from bot.imaging.scripts import (
     MOST_CHARACTERS,
     MOST_MARKS,
     Run,
+    drawable,
     letters_of,
     runs_of,
     runs_right_to_left,
-    tame,
 )
 from tests.texts import ANY
 
@@ -109,7 +109,7 @@ def _runs(text: str, right_to_left: bool | None = None) -> list[Run]:
 def test_mixed_directions_are_seen_in_the_order_of_another_implementation(
     text: str, right_to_left: bool
 ) -> None:
-    text = tame(text)
+    text = drawable(text)
     seen = "".join(
         letter.text
         for run in _runs(text, right_to_left)
@@ -124,13 +124,13 @@ def test_mixed_directions_are_seen_in_the_order_of_another_implementation(
 
 @given(ANYTHING)
 def test_nothing_unseen_and_no_tower_of_accents_is_left(text: str) -> None:
-    kept = tame(text)
+    kept = drawable(text)
     assert len(kept) <= MOST_CHARACTERS
     assert "\n" not in kept
     assert not re.search("[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]", kept)
     marks = "".join("m" if unicodedata.category(c).startswith("M") else "-" for c in kept)
     assert "m" * (MOST_MARKS + 1) not in marks
-    assert tame(kept) == kept
+    assert drawable(kept) == kept
 
 
 @given(ANYTHING, st.integers(20, 400))

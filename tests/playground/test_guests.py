@@ -159,7 +159,7 @@ async def test_guests_give_a_person_time_to_look(stage: Stage) -> None:
 
     stage.world.clock.sleep = sleep  # type: ignore[method-assign]
     guests = Guests(stage, seed=3)
-    mind = guests._mind(stage.town.people["Bob"].id)
+    mind = guests._guest_of(stage.town.people["Bob"].id)
     message = stage.world.post(stage.town.channel, stage.world.bot, "Who has an idea?")
     for verb, options in (("claim", 0), ("vote", 8)):
         menu = {"custom_id": f"{verb}:game:1", "options": [{}] * options}

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.imaging.grid import album_pages
-from bot.imaging.scripts import tame
+from bot.imaging.scripts import drawable
 from bot.imaging.subjects import AlbumPage, Picture
 from bot.limits import LONGEST_TEXT
 from bot.rules import commands as do
@@ -74,7 +74,10 @@ def test_an_album_of_any_number_of_rounds_can_be_kept(rounds: int, clue: str) ->
 def test_every_page_says_which_it_is_and_has_its_own_rounds() -> None:
     stage = long_game(14, "a")
     first, second = wishes(album.whole_album(stage.words, stage.context()))
-    assert (tame(first.page.number), tame(second.page.number)) == ("Page 1 of 2", "Page 2 of 2")
+    assert (drawable(first.page.number), drawable(second.page.number)) == (
+        "Page 1 of 2",
+        "Page 2 of 2",
+    )
     assert len(first.page.rounds) == len(second.page.rounds) == 7
     assert first.page.rounds[0].card != second.page.rounds[0].card
 
@@ -83,7 +86,7 @@ def test_the_end_shows_the_album_and_says_nothing_of_it_twice() -> None:
     stage = played(3, "a *very* long way home")
     end = finale.album_message(stage.words, stage.context())
     (wish,) = wishes(end)
-    assert [tame(one.clue) for one in wish.page.rounds] == ["“a *very* long way home”"] * 3
+    assert [drawable(one.clue) for one in wish.page.rounds] == ["“a *very* long way home”"] * 3
     texts = [item.to_component_dict() for item in end.inside]
     assert not any("long way home" in part.get("content", "") for part in texts)
     assert wish.page.number == ""
@@ -91,7 +94,7 @@ def test_the_end_shows_the_album_and_says_nothing_of_it_twice() -> None:
 
 def test_a_reader_who_hears_the_album_hears_clues_and_cards() -> None:
     stage = played(2, "the lighthouse")
-    heard = tame(album.page(stage.words, stage.context()).alt)
+    heard = drawable(album.page(stage.words, stage.context()).alt)
     assert heard.startswith("1: “the lighthouse” ")
     assert " 2: “the lighthouse” " in heard
 
@@ -99,7 +102,7 @@ def test_a_reader_who_hears_the_album_hears_clues_and_cards() -> None:
 def test_a_servers_emoji_and_marks_of_direction_are_drawn_as_text() -> None:
     stage = played(1, "\u202e<a:party_parrot:123456789012345678> <@1>")
     (wish,) = wishes(album.whole_album(stage.words, stage.context()))
-    assert tame(wish.page.rounds[0].clue) == "“:party_parrot: <@1>”"
+    assert drawable(wish.page.rounds[0].clue) == "“:party_parrot: <@1>”"
 
 
 async def test_names_are_filled_in_when_the_picture_is_made() -> None:
@@ -169,7 +172,7 @@ def test_the_title_says_which_evening_it_was(
     finally:
         monkeypatch.undo()
         time.tzset()
-    assert tame(said) == title
+    assert drawable(said) == title
 
 
 def test_a_round_that_nobody_found_says_so() -> None:
@@ -182,7 +185,7 @@ def test_a_round_that_nobody_found_says_so() -> None:
     found = len(set(shown.voters_of(shown.remembered)))
     (wish,) = wishes(album.whole_album(stage.words, stage.context()))
     expected = f"{found} of 3 found it" if found else "Nobody found it"
-    assert tame(wish.page.rounds[0].found) == expected
+    assert drawable(wish.page.rounds[0].found) == expected
     assert len(wish.page.rounds[0].finders) == found
 
 
@@ -196,4 +199,4 @@ def test_a_round_that_was_called_off_leaves_no_gap() -> None:
     table.play(do.End(None))
     stage = Stage(library()("en"), table)
     (wish,) = wishes(album.whole_album(stage.words, stage.context()))
-    assert [tame(one.clue) for one in wish.page.rounds][1:] == ["“the second”"]
+    assert [drawable(one.clue) for one in wish.page.rounds][1:] == ["“the second”"]
