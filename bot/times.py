@@ -6,6 +6,7 @@ language.
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta, tzinfo
@@ -76,8 +77,19 @@ def _zones() -> Mapping[str, str]:
 
 
 def zone_named(text: str) -> str | None:
-    """Return the exact name of a time zone that was typed in any case; None if it is unknown."""
-    return _zones().get("_".join(text.lower().split()))
+    """Return the exact name of a time zone that was typed in any case; None if it is unknown.
+
+    The place alone is enough, such as "Paris", if only one time zone is called by it.
+    """
+    wanted = "_".join(text.lower().split())
+    return _zones().get(wanted) or _zones_of_places().get(wanted)
+
+
+@cache
+def _zones_of_places() -> Mapping[str, str]:
+    """Return the time zones by their place, without those that share its name with another."""
+    places = Counter(map(_place, _zones()))
+    return {_place(name): name for name in _zones().values() if places[_place(name)] == 1}
 
 
 def zones_like(typed: str) -> tuple[str, ...]:

@@ -213,6 +213,9 @@ def test_time_zones_are_found_however_they_are_written() -> None:
     assert zone_named("utc") == "UTC"
     assert zone_named("Moon/Tycho") is None
     assert zone_named("right/UTC") is None
+    assert zone_named("paris") == "Europe/Paris"
+    assert zone_named("New York") == "America/New_York"
+    assert zone_named("West") is None, "of Australia, or of Brazil"
     assert zones_like("berl") == (BERLIN,)
     assert zones_like("Paris")[0] == "Europe/Paris"
     assert BERLIN in zones_like("")

@@ -1,7 +1,7 @@
 # Being told of lobbies and turns: /dixit me, planned lobbies and their calls, and the words by which people write times.
 
 error-hours = I can’t read “{ $text }” as hours. Write when they begin and end, such as `22-8` or `22:30-07:00`, or `off` for none.
-error-zone = I don’t know a time zone called “{ $text }”. Pick one from the list that appears while you type, such as `Europe/Berlin` or `America/New_York`.
+error-zone = I don’t know a time zone called “{ $text }”. Try a big city near you, such as `Europe/Berlin` or `America/New_York`.
 error-time-unreadable = I can’t read “{ $text }” as a time. Write `20:30`, `tomorrow 20:30`, `Friday 8 pm` or `in 2 h`.
 error-time-zone-needed = I don’t know your time zone yet, so I can’t tell when “{ $text }” is. Set it once with `zone:` in **/dixit me**, or write `in 2 h`, or add `UTC`.
 error-time-too-soon = “{ $text }” is in the past or less than a minute away. Choose a later time, or leave `at:` out to open the lobby now.

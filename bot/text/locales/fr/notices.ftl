@@ -1,7 +1,7 @@
 # Being told of lobbies and turns: /dixit me, planned lobbies and their calls, and the words by which people write times.
 
 error-hours = Je ne comprends pas ces heures : « { $text } ». Écris quand elles commencent et finissent, par exemple `22-8` ou `22:30-07:00`, ou `0` pour n’en avoir aucune.
-error-zone = Je ne connais pas de fuseau horaire « { $text } ». Choisis-en un dans la liste qui apparaît pendant que tu tapes, par exemple `Europe/Paris` ou `America/Toronto`.
+error-zone = Je ne connais pas de fuseau horaire « { $text } ». Essaie une grande ville près de chez toi, par exemple `Europe/Paris` ou `America/Toronto`.
 error-time-unreadable = Je ne reconnais ni date ni heure dans « { $text } ». Écris `20:30`, `demain 20:30`, `vendredi 20h00` ou `dans 2 h`.
 error-time-zone-needed = Je ne connais pas encore ton fuseau horaire, donc je ne sais pas à quel moment correspond « { $text } ». Indique-le une fois avec `fuseau:` dans **/dixit me**, écris `dans 2 h`, ou ajoute `UTC`.
 error-time-too-soon = « { $text } », c’est déjà passé, ou dans moins d’une minute. Choisis un moment plus tardif, ou n’ajoute pas `quand:` pour ouvrir le lobby tout de suite.

@@ -1,7 +1,7 @@
 # Being told of lobbies and turns: /dixit me, planned lobbies and their calls, and the words by which people write times.
 
 error-hours = Nie rozumiem tych godzin: „{ $text }”. Napisz, kiedy się zaczynają i kończą, na przykład `22-8` albo `22:30-07:00`. Jeśli nie chcesz żadnych, napisz `0`.
-error-zone = Nie znam strefy czasowej „{ $text }”. Wybierz jedną z listy, która pojawia się podczas pisania, na przykład `Europe/Warsaw` albo `America/New_York`.
+error-zone = Nie znam strefy czasowej „{ $text }”. Wpisz duże miasto w pobliżu, na przykład `Europe/Warsaw` albo `America/New_York`.
 error-time-unreadable = Nie rozumiem, kiedy jest „{ $text }”. Napisz `20:30`, `jutro 20:30`, `piątek 20:00` albo `za 2 h`.
 error-time-zone-needed = Nie znam jeszcze twojej strefy czasowej, więc nie wiem, kiedy jest „{ $text }”. Podaj ją raz jako `strefa:` w **/dixit me**, napisz `za 2 h` albo dodaj `UTC`.
 error-time-too-soon = „{ $text }” już minęło albo jest za niecałą minutę. Wybierz późniejszy czas albo pomiń `kiedy:`, żeby otworzyć lobby od razu.
