@@ -12,6 +12,7 @@ from dataclasses import replace
 import discord
 
 from bot.gateway import errors, replies
+from bot.gateway.errors import PlainRefusal
 from bot.gateway.people import player_of
 from bot.gateway.permissions import Elsewhere, named
 from bot.gateway.presses import (
@@ -70,7 +71,9 @@ class Interactions:
             except Exception as fault:
                 error = fault
                 answer = await self.report(interaction, fault, press)
-                if press is not None and answer is not None and isinstance(fault, RuleError):
+                refused = isinstance(fault, (RuleError, PlainRefusal))
+                elsewhere = isinstance(fault, Elsewhere)
+                if press and press.in_game and answer and refused and not elsewhere:
                     await self._note_refusal(press, answer)
             # A press from elsewhere may be forged, so it must not count as one of a player.
             if press is not None and press.in_game and not isinstance(error, Elsewhere):

@@ -16,9 +16,10 @@ from bot.rules.ids import CardId, Slot
 from bot.rules.model import Phase
 from bot.rules.player_views import player_view
 from bot.rules.views import TableView, may_guess, table_view
+from bot.screens.board import TemporaryKind
 from bot.store import StoredGame
 from bot.ui.closeup import table_card
-from bot.ui.content import Content, text
+from bot.ui.content import Content, notice, text
 from bot.ui.hand import voted
 from bot.ui.phrases import cards_named
 from cogs.base import DixitCog, Interaction
@@ -115,7 +116,10 @@ class VotingCog(DixitCog):
         number: int,
         slots: tuple[int, ...],
     ) -> None:
-        """Save a spectator's guess and confirm it in private; raise a refusal if it is too late."""
+        """Save a spectator's guess and confirm it in private until the vote is over.
+
+        Raise a refusal if it is too late.
+        """
         table, player = table_view(stored.game), player_of(interaction)
         # Once the vote is over, there is no table to compare with, and the guess is refused below.
         if may_guess(stored.game, player, number):
@@ -128,9 +132,9 @@ class VotingCog(DixitCog):
         if not await self.bot.parts.service.guess(stored.id, number, player, slots, admit):
             raise PlainRefusal("audience-too-late")
         words = await self.words(interaction)
-        await say(
-            interaction, words("audience-noted", slots=cards_named(words, sorted(set(slots))))
-        )
+        line = notice(words, "audience-noted", slots=cards_named(words, sorted(set(slots))))
+        temporary = self.bot.parts.temporary
+        await temporary.show(interaction, line, stored, TemporaryKind.GUESS, opens=True)
 
     @press("trap")
     async def on_trap(self, press: Press) -> None:

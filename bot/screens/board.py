@@ -203,6 +203,7 @@ class TemporaryKind(StrEnum):
     """The kinds of private answers that are closed by themselves; a reader has one of each."""
 
     LOOK = "look"  # a close-up, or the line that confirms a vote below the table
+    GUESS = "guess"  # the line that confirms a spectator's guess
     REFUSAL = "refusal"  # why a press was refused
     HOST = "host"  # the *Host* panel, and the questions of its commands
     LEAVING = "leaving"  # the question before a player leaves

@@ -122,6 +122,9 @@ async def test_a_guess_that_the_last_vote_overtakes_is_told_to_be_too_late(
     assert "your guess doesn’t count" in plain(reply.text)
     assert (await bot.parts.store.audience(await evening.game_id()))[1].people == 1
     assert found_in(database, watcher.id) == []
+    await evening.go_on()
+    await bot.parts.screens.settle()
+    assert not [one.text for one in watcher.messages() if one.private], "one can guess again"
 
 
 async def test_a_guess_for_an_earlier_table_is_told_to_be_too_late(
@@ -140,6 +143,24 @@ async def test_a_guess_for_an_earlier_table_is_told_to_be_too_late(
             await evening.tell("Another one")
             await evening.give()
     assert not await bot.parts.store.audience(await evening.game_id())
+
+
+async def test_a_spectators_private_lines_go_when_they_are_over(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = await voting(stage, bot)
+    (watcher,) = watchers(stage, 1)
+
+    def lines() -> list[str]:
+        return [plain(one.text) for one in watcher.messages() if one.private]
+
+    for slot in "12":
+        await watcher.choose("vote", slot)
+    await stage.wait_until(lambda: len(lines()) == 1, "one line for a guess and its change")
+    assert "You guessed card 2" in lines()[0]
+    await evening.vote()
+    await bot.parts.screens.settle()
+    assert not lines(), "the reveal says it now"
 
 
 async def test_what_the_audience_said_stays_when_the_next_round_begins(
