@@ -24,7 +24,7 @@ _ACROSS = {1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4, 9: 3, 10: 4, 11: 4, 1
 _ACROSS_REVEALED = {3: 3, 4: 3}  # lower than above: on a phone, points and track fit below
 
 MOST_CARDS = max(_ACROSS)
-ROUNDS_A_PAGE = 12  # of the album
+ROUNDS_A_PAGE = 9  # of the album
 
 
 @dataclass(frozen=True, slots=True)

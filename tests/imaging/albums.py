@@ -72,7 +72,7 @@ TIED = AlbumPage(
 )
 
 ALBUMS: dict[str, AlbumPage] = {
-    **{f"of-{count}": page(count) for count in (1, 4, 6, 9, 12)},
+    **{f"of-{count}": page(count) for count in (1, 4, 6, 8, 9)},
     **{language: in_script(language) for language in SCRIPTS},
     "hostile": page(9, HOSTILE, "Title " * 30, "🏰" * 60, names=HOSTILE, number="Page 1 of 2"),
     "faces": page(2),

@@ -33,7 +33,7 @@ def test_an_album_without_rounds_has_one_empty_page() -> None:
     assert album_pages(0) == (range(0),)
 
 
-@pytest.mark.parametrize("count", [1, 2, 4, 5, 7, 9, 12])
+@pytest.mark.parametrize("count", [1, 2, 4, 5, 7, 9])
 async def test_a_page_is_upright_and_one_phone_screen_high_at_most(
     count: int, pictures: Pictures
 ) -> None:
@@ -44,10 +44,8 @@ async def test_a_page_is_upright_and_one_phone_screen_high_at_most(
     assert PHOTO * 390 / width >= 86  # a photograph on a phone
 
 
-@pytest.mark.parametrize("count", [4, 5, 6, 9])
-async def test_a_page_with_short_rows_is_wide_enough_for_a_desktop(
-    count: int, pictures: Pictures
-) -> None:
+@pytest.mark.parametrize("count", range(3, ROUNDS_A_PAGE + 1))
+async def test_a_page_is_wide_enough_for_a_desktop(count: int, pictures: Pictures) -> None:
     """Discord shows a picture at most 350 pixels high."""
     width, height = (await pictures.album(page(count))).size
     assert 350 * width / height >= 225
@@ -55,7 +53,7 @@ async def test_a_page_with_short_rows_is_wide_enough_for_a_desktop(
 
 async def test_a_page_refuses_more_rounds_than_it_has_room_for(pictures: Pictures) -> None:
     crowded = AlbumPage("", "", (AlbumRound(CARDS[0], 0),) * (ROUNDS_A_PAGE + 1))
-    with pytest.raises(ValueError, match=f"13 cards for {ROUNDS_A_PAGE} slots"):
+    with pytest.raises(ValueError, match=f"{ROUNDS_A_PAGE + 1} cards for {ROUNDS_A_PAGE} slots"):
         await pictures.album(crowded)
 
 
