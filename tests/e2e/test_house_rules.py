@@ -48,7 +48,7 @@ async def test_the_host_chooses_house_rules_and_the_lobby_says_so(
     await bot.parts.screens.settle()
     lobby = plain(stage.channel.last_message.text)
     assert "House rules · End: After a number of rounds · Points: Imaginarium’s" in lobby
-    assert "after 2 rounds" in lobby
+    assert "2 rounds" in lobby
     how = await evening.friends[1].press("how")
     assert "loses 3" in plain(how.text)
     await evening.host.press("rules", on=evening.host.with_part("pickhouse"))
