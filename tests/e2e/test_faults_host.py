@@ -193,6 +193,7 @@ async def test_the_end_comes_quickly_and_in_order(
     bot = await launch()
     evening = Evening(stage, bot, 3)
     await evening.open()
+    await bot.parts.screens.settle()  # everyone who joined is in the lobby
     stage.playground.faults.add("* /channels/*", hang=True, times=None)
     stage.playground.faults.add("* /webhooks/*", hang=True, times=None)
     await evening.host.press("begin")
