@@ -5,27 +5,26 @@ do. The database is not synced to the disk, because power cuts are left to the t
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from discord import app_commands
-from PIL import Image
 
 from bot.decks import Deck, load_deck, shelf
 from bot.gateway.emojis import OwnEmojis
-from bot.imaging import pictures, prepared
+from bot.imaging import prepared
 from bot.imaging.pictures import Pictures
-from bot.imaging.waiting import paint_fan, paint_waiting
+from bot.imaging.subjects import Picture
 from bot.store.sqlite.store import SqliteStore
 from tests.playing import UNSYNCED
-from tests.tiles import paint_first_card
+from tests.tiles import ONE_CARD_FOR_ALL
 
 _read = cache(load_deck)
-_waiting = cache(paint_waiting)
-_fans: dict[int, Image.Image] = {}
+_drawn: dict[Hashable, Picture] = {}
+_draw = Pictures._draw
 _ready: set[str] = set()
 _prepare = Pictures.prepare
 _payloads: dict[str, Any] = {}
@@ -40,20 +39,24 @@ def do_once(patch: pytest.MonkeyPatch, decks: Path) -> None:
     """
     patch.setattr(shelf, "SHIPPED", decks)
     patch.setattr(shelf, "load_deck", _read)
-    patch.setattr(pictures, "paint_waiting", _waiting)
-    patch.setattr(pictures, "paint_fan", _fan)
-    patch.setattr(prepared, "paint_blocks", paint_first_card)
+    patch.setattr(Pictures, "_draw", _draw_once)
+    for name, other in ONE_CARD_FOR_ALL.items():
+        patch.setattr(prepared, name, other)
     patch.setattr(Pictures, "prepare", _prepare_once)
     patch.setattr(SqliteStore, "open", partial(SqliteStore.open, pragmas=UNSYNCED))
     patch.setattr(OwnEmojis, "keep", keep_none)
     patch.setattr(app_commands.Group, "get_translated_payload", _payload_once)
 
 
-def _fan(cards: Sequence[Image.Image]) -> Image.Image:
-    """Return a fan with this many cards; it is painted once and reused for any other cards."""
-    if len(cards) not in _fans:
-        _fans[len(cards)] = paint_fan(cards)
-    return _fans[len(cards)]
+async def _draw_once(
+    self: Pictures, key: tuple[Hashable, ...], make: Callable[[], Picture]
+) -> Picture:
+    """Return the first picture of this kind that shows as much; draw it if there is none."""
+    alike = key if key[0] == "waiting" else (key[0], len(key))
+    if alike not in _drawn:
+        _drawn[alike] = await _draw(self, key, make)
+    self._finished.put(key, _drawn[alike])
+    return _drawn[alike]
 
 
 async def _payload_once(self: app_commands.Group, *how: Any) -> Any:

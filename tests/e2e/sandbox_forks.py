@@ -1,8 +1,8 @@
 """Forks the sandboxes of uploads from a process that has loaded what their jobs need.
 
-In a story, starting Python for a sandbox takes longer than its job. Everything after the start is
-as usual; the start itself is tested in `tests.server_decks`. Run as a program, this module is the
-process that forks. It ends with the one that started it.
+In a story, starting Python for a sandbox takes longer than its job. After the start, everything is
+as usual, except that all cards have the same tiles; `tests.server_decks` tests the real ones. Run
+as a program, this module is the process that forks. It ends with the one that started it.
 """
 
 import asyncio
@@ -98,10 +98,15 @@ async def _reader(pipe: int) -> asyncio.StreamReader:
 
 def serve() -> None:
     """Fork a sandbox for each request on standard input, until that is closed."""
+    from bot.imaging import prepared
     from bot.server_decks.sandbox import JOBS
+    from tests.tiles import ONE_CARD_FOR_ALL, one_card
 
     for job in JOBS.values():
         job.load()
+    one_card()  # here, for all forks
+    for name, other in ONE_CARD_FOR_ALL.items():
+        setattr(prepared, name, other)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nothing waits for the processes that wait
     with socket.socket(fileno=0) as requests:
         while True:

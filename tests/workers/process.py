@@ -126,7 +126,7 @@ def draw_little() -> None:
     from bot.imaging import prepared
     from bot.imaging.pictures import Pictures
     from bot.imaging.subjects import Picture
-    from tests.tiles import paint_first_card
+    from tests.tiles import ONE_CARD_FOR_ALL
 
     draw, drawn = Pictures._drawn, dict[Any, Picture]()
 
@@ -138,7 +138,8 @@ def draw_little() -> None:
     async def prepare(*_: object) -> int:
         return 0
 
-    prepared.paint_blocks = paint_first_card
+    for name, other in ONE_CARD_FOR_ALL.items():
+        setattr(prepared, name, other)
     shelf.SHIPPED = Path(os.environ["DECKS_DIR"])
     Pictures.prepare = prepare  # type: ignore[assignment]
     Pictures._drawn = draw_once  # type: ignore[method-assign]
