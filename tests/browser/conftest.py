@@ -21,6 +21,7 @@ from bot.store.sqlite.store import SqliteStore
 from playground.driver import PATIENCE
 from playground.server import Playground
 from playground.web import Page as WebPage
+from tests.pictures import draw_little
 from tests.playing import UNSYNCED
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -140,10 +141,11 @@ def tiles(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def shared(tmp_path: Path, tiles: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Share decks and tiles between all bots, which make tiles of cards only when they need them.
+    """Share decks and tiles between all bots, and draw little.
 
     Databases are not synced to the disk.
     """
+    draw_little(monkeypatch.setattr)
     (tmp_path / "pictures").symlink_to(tiles)
     monkeypatch.setattr(shelf, "load_deck", _read)
     monkeypatch.setattr(Pictures, "prepare", prepare_none)

@@ -192,8 +192,10 @@ async def test_menus_stand_where_lines_begin_and_buttons_run_from_left_to_right(
 
 
 async def test_the_name_of_a_channel_is_not_cut_on_a_phone(visits: Visits) -> None:
-    for reader in READERS:
-        page = await visits.open(reader, PHONE, touch=True)
+    first, *others = READERS
+    page = await visits.open(first, PHONE, touch=True)
+    for reader in (first, *others):
+        await visits.become(page, reader)
         await page.locator(".burger").click()
         await page.get_by_role("navigation").get_by_role("button", name="#general").click()
         title = page.locator("#title")

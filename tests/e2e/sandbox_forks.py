@@ -98,15 +98,13 @@ async def _reader(pipe: int) -> asyncio.StreamReader:
 
 def serve() -> None:
     """Fork a sandbox for each request on standard input, until that is closed."""
-    from bot.imaging import prepared
     from bot.server_decks.sandbox import JOBS
-    from tests.tiles import ONE_CARD_FOR_ALL, one_card
+    from tests.pictures import draw_little, grey_card
 
     for job in JOBS.values():
         job.load()
-    one_card()  # here, for all forks
-    for name, other in ONE_CARD_FOR_ALL.items():
-        setattr(prepared, name, other)
+    draw_little(setattr)
+    grey_card()  # here, for all forks
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nothing waits for the processes that wait
     with socket.socket(fileno=0) as requests:
         while True:

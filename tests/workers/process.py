@@ -123,26 +123,15 @@ def open_uploads_slowly(seconds: float) -> None:
 
 def draw_little() -> None:
     from bot.decks import shelf
-    from bot.imaging import prepared
     from bot.imaging.pictures import Pictures
-    from bot.imaging.subjects import Picture
-    from tests.tiles import ONE_CARD_FOR_ALL
-
-    draw, drawn = Pictures._drawn, dict[Any, Picture]()
-
-    async def draw_once(self: Pictures, key: Any, make: Any) -> Picture:
-        if key[0] not in drawn:
-            drawn[key[0]] = await draw(self, key, make)
-        return drawn[key[0]]
+    from tests import pictures
 
     async def prepare(*_: object) -> int:
         return 0
 
-    for name, other in ONE_CARD_FOR_ALL.items():
-        setattr(prepared, name, other)
+    pictures.draw_little(setattr)
     shelf.SHIPPED = Path(os.environ["DECKS_DIR"])
     Pictures.prepare = prepare  # type: ignore[assignment]
-    Pictures._drawn = draw_once  # type: ignore[method-assign]
 
 
 def main(environment: dict[str, str], folder: Path, log: Path) -> None:

@@ -5,9 +5,9 @@ That is the tiles that all cards share, what pictures have in common, and the En
 
 from bot.imaging.waiting import paint_fan, paint_waiting
 from bot.text import library
-from tests.tiles import one_card
+from tests.pictures import grey_card
 
-one_card()
+grey_card()
 paint_waiting(given=1, of=3)
 paint_fan([])
 library()("en")("round", number=1)
