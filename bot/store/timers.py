@@ -11,6 +11,9 @@ from bot.store.database import Rows, Transaction, Values
 from bot.store.stored import GameId, Timer
 
 SET = "UPDATE game SET timer = ?1, wake_at = ?2 WHERE id = ?3 AND revision = ?4 AND paused IS NULL"
+RUNNING = (
+    "SELECT id, revision, timer, wake_at FROM game WHERE wake_at IS NOT NULL AND paused IS NULL"
+)
 
 
 class TimerRows(Rows):
@@ -22,15 +25,19 @@ class TimerRows(Rows):
 
     async def set_timers(self, changes: Mapping[GameId, tuple[int, Timer]]) -> frozenset[GameId]:
         """Replace many timers, each as ``set_timer`` would; return the games that were changed."""
+        # In a fixed order, so that two processes that change the same games cannot deadlock.
+        rows = {
+            (game_id, revision): timer_columns(timer)
+            for game_id, (revision, timer) in sorted(changes.items())
+        }
 
         async def work(transaction: Transaction) -> frozenset[GameId]:
-            # In a fixed order, so that two processes that change the same games cannot deadlock.
+            await transaction.many(SET, [(*columns, *key) for key, columns in rows.items()])
+            running = await transaction.fetch(RUNNING)
             return frozenset(
-                [
-                    game_id
-                    for game_id, (revision, timer) in sorted(changes.items())
-                    if await transaction.change(SET, *timer_columns(timer), game_id, revision)
-                ]
+                game_id
+                for game_id, revision, timer, wake_at in running
+                if rows.get((game_id, revision)) == (timer, wake_at)
             )
 
         return await self._database.transaction(work, slow=True)
@@ -53,12 +60,8 @@ class TimerRows(Rows):
 
     async def timers(self) -> dict[GameId, tuple[int, Timer]]:
         """Return every running timer by game, with the game's revision."""
-        query = (
-            "SELECT id, revision, timer FROM game "
-            f"WHERE wake_at IS NOT NULL AND paused IS NULL AND {self.ours}"
-        )
         timers: dict[GameId, tuple[int, Timer]] = {}
-        for game_id, revision, text in await self._database.fetch(query):
+        for game_id, revision, text, _ in await self._database.fetch(f"{RUNNING} AND {self.ours}"):
             # A game with a damaged timer cannot be loaded; that is reported when it is played.
             with suppress(NotReadable):
                 if (timer := decode_timer(text)) is not None:
