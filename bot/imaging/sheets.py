@@ -34,7 +34,7 @@ from bot.imaging.tiles import CardLook, fit, paint_tile
 
 T = TypeVar("T")
 
-_YIELD_AFTER = 0.00025  # seconds of joining sheets, after which other tasks get a turn
+_YIELD_AFTER = 0.00005  # seconds of joining sheets, after which other tasks get a turn
 
 
 class CardSlot(NamedTuple):
