@@ -28,11 +28,11 @@ FORMS = (
     "or DATABASE for the one in your settings"
 )
 REPORTED_TABLES = {
-    "journal": "journal entries",
-    "message": "messages",
-    "server": "servers' settings",
-    "person": "people's settings",
-    "deck_picture": "pictures of servers' decks",
+    "journal": ("journal entry", "journal entries"),
+    "message": ("message", "messages"),
+    "server": ("server's settings", "servers' settings"),
+    "person": ("person's settings", "people's settings"),
+    "deck_picture": ("picture of servers' decks", "pictures of servers' decks"),
 }
 COUNTED_AT_ONCE = 100  # games per transaction
 
@@ -208,7 +208,7 @@ async def _move_all(source: Address, target: Address) -> str:
     finally:
         await here.close()
     games = moved.rows["game"]
-    rest = ", ".join(f"{moved.rows[table]} {words}" for table, words in REPORTED_TABLES.items())
+    rest = ", ".join(counted(moved.rows[table], *nouns) for table, nouns in REPORTED_TABLES.items())
     return (
         f"{source} → {target}: {moved.live} live and "
         f"{counted(games - moved.live, 'finished game')}, {rest}; "

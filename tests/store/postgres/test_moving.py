@@ -124,6 +124,7 @@ def test_everything_goes_there_and_back(
     assert run("--from", f"sqlite:{evenings}", "--to", there.url) == 0
     compared, what_now = capsys.readouterr().out.splitlines()
     assert "every game was compared" in compared
+    assert "1 message, 2 servers' settings, 7 people's settings" in compared
     assert what_now.startswith("Set DATABASE to the new address")
     assert content(evenings) == before
     assert run("--from", there.url, "--to", f"sqlite:{back}") == 0
