@@ -1,5 +1,7 @@
+from functools import partial
+
 from card_art.studio.kit import *
-from card_art.studio.motifs.animals import horse
+from card_art.studio.motifs.animals import horse, owl
 from card_art.studio.paper.kit import *
 
 
@@ -579,58 +581,43 @@ def chamber_music(r: Random) -> Pieces:
     light=evening("#f0b8a4", "#f6dcb4", lamp=(400, 300), key=(-0.3, 0.6), ambient=0.6),
 )
 def round_and_round(r: Random) -> Pieces:
-    skirt = curve(
-        "340,520! 460,520! 560,600 680,690 790,760! 730,800 672,770! 610,812 540,782! 470,822 "
-        "400,792! 330,822 260,782! 190,812 128,770! 70,800 10,760! 120,690 240,600"
-    )
-    out: Pieces = [
+    wine = "#8c2f3c"
+    hem = "790,758! 738,804 690,772! 626,824 556,788! 480,836 400,796! 320,836 244,788! 174,824 110,772! 62,804 10,758!"
+    skirt = curve(f"318,476! 482,476! 580,566 700,660 {hem} 100,660 220,566")
+    folds = [f"{400 + k * 18},486 {400 + k * 70},606 {400 + k * 138},778" for k in (-2, -1, 0, 1, 2)]
+    riders: Pieces = []
+    for x, y, z, size, coat, tone, k in (
+        (262, 1030, 36, 190, "#d9c0a0", "#2f7f86", 3),
+        (566, 1030, 36, 190, "#f4ead8", "#34506b", 5),
+        (120, 1096, 60, 236, "#c9a27c", "#6f5a92", 1),
+        (668, 1096, 60, 236, "#e9d2b4", "#4f8a5b", 7),
+        (396, 1146, 80, 256, "#fbf4e6", "#e8b23e", 9),
+    ):
+        riders.append(piece(box(x - 6, 700, 12, y - 680), "#f0c24e", z - 2))
+        mount = partial(horse, x=0, y=0, s=size, colour=coat, mane="#7a4a3c")
+        riders += put(traced(mount), x, y, 1, z=z, lift=0.6)
+        riders += person(x - 6, y - size * 0.42, size * 1.02, z + 8, tone, pose="dangle", age="child",
+                         **crowd_looks(k, True))  # fmt: skip
+    woman = person(400, 824, 700, 92, wine, view="front", skin="brown", hair="black", cut="short", near=(36, -101),
+                   far=(-37, -97), nod=-8, ink="print dots 22 #a8505a")  # fmt: skip
+    return [
         piece(FULL, "#f3c4ac", 3, ink="print stars 70 #f9dcc0"),
         piece(land(1010, 990, 1000, 990, 1010), "#d98a7c", 10, ink="print grass 50 #c97a70"),
-        piece(oval(400, 1110, 390, 70), "#8c4a5c", 22),
-        piece(oval(400, 1094, 390, 66), "#e8b23e", 32, ink="print checks 60 #f2cf7a"),
-        piece(box(330, 760, 140, 330), "#f6ead0", 40, ink="print stripes 40 #d9553f @-30"),
-        piece([box(314, 1060, 172, 40, 6)], "#b5433c", 46),
-    ]
-    for i, (x, y, z, c) in enumerate(
-        (
-            (230, 1000, 36, "#f4ead8"),
-            (570, 1000, 36, "#d9c0a0"),
-            (110, 1050, 60, "#c9a27c"),
-            (690, 1050, 60, "#f4ead8"),
-            (400, 1090, 76, "#e9d2b4"),
-        )
-    ):
-        out.append(piece(box(x - 5, 740, 10, y - 720), "#f0c24e", z - 2))
-        out += put(traced(lambda p: horse(p, 0, 0, 190, c, "#7a4a3c")), x, y, 1, z=z, flip=i % 2 == 1, lift=0.6)
-        out += person(
-            x,
-            y - 84,
-            190,
-            z + 8,
-            ("#2f7f86", "#d9553f", "#6f5a92", "#4f8a5b", "#34506b")[i],
-            pose="dangle",
-            age="child",
-            flip=i % 2 == 1,
-            **crowd_looks(i * 2 + 1, True),
-        )
-    return [
-        *out,
-        piece(skirt, "#d9553f", 110, ink="print stripes 70 #f6ead0 @90",
-              lines=[f"{400 + k * 16},530 {400 + k * 60},650 {400 + k * 130},780" for k in (-2, -1, 0, 1, 2)], width=3,
-              curl=(0, -0.15)),
-        piece([circle(50 + i * 77.7, 778 + (18 if i % 2 else 0), 11) for i in range(10)], "#ffe6a0", 118, emit=0.5),
-        piece("346,530! 352,430 360,350 400,336 440,350 448,430 454,530! 400,546", "#8c2f3c", 114,
-              lines=["400,350 400,530"]),
-        *put(person(0, 0, 560, 0, "#8c2f3c", view="front", pose="cheer", skin="brown", hair="black", cut="long",
-                    near=(22, -108), far=(-22, -108), dress=0.3), 400, 780, 1, z=84)[0:2],
-        *[
-            p
-            for p in person(400, 790, 560, 84, "#8c2f3c", view="front", pose="cheer", skin="brown", hair="black",
-                            cut="long", near=(22, -106), far=(-22, -106)) if max(
-                s.getBounds().bottom()
-                for s in p.shapes
-            ) < 560
-        ],
+        piece(oval(400, 1136, 400, 62), "#8c4a5c", 22),
+        piece(oval(400, 1118, 400, 60), "#e8b23e", 32, ink="print checks 60 #f2cf7a"),
+        piece(box(338, 720, 124, 380), "#f6ead0", 34, ink="print stripes 40 #d9553f @-30"),
+        *riders,
+        # she: her hair flies, her skirt is the roof
+        piece(["330,178! 270,166 214,216 150,206 196,246 250,250 214,288 270,288 340,246!",
+               "350,246! 300,288 244,336 310,336 370,288!"], "#2b1a20", 88,
+              lines=["330,200 270,202 200,226", "340,232 290,256 240,276"], width=2.4),
+        *[p for p in woman if max(s.getBounds().bottom() for s in p.shapes) < 596],
+        piece(skirt, "#d9553f", 124, ink="print stripes 74 #f6ead0 @90", lines=folds, width=3, curl=(0, -0.15)),
+        piece(f"10,758! {' '.join(reversed(hem.split()))} 790,728! 690,742 556,758 400,766 244,758 110,742 10,728!",
+              wine, 128),
+        piece([circle(x, y + 2, 12) for x, y in ((10, 752), (110, 766), (244, 782), (400, 790), (556, 782), (690, 766),
+                                                 (790, 752))], "#ffe6a0", 132, emit=0.5),
+        piece("312,482! 326,456! 400,472 474,456! 488,482! 400,506", "#f0c24e", 130, lines=["320,476 400,490 480,476"]),
     ]  # fmt: skip
 
 
@@ -638,7 +625,7 @@ def round_and_round(r: Random) -> Pieces:
     "023",
     "Not yet",
     "Two teams pull on a rope. One team stands in a bright day, the other in a starry night, and "
-    "the border between them runs through the rope.",
+    "the border between them runs through the rope. A rooster crows for the one, an owl looks on for the other.",
     "struggle, balance, time, conflict, beginning, ending, stubbornness",
     mood="grand",
     camera="wide",
@@ -646,59 +633,53 @@ def round_and_round(r: Random) -> Pieces:
 )
 def not_yet(r: Random) -> Pieces:
     edge = curve("430,-60! 390,120 470,300 400,480 450,680 390,830 440,1000 400,1260! 880,1260! 880,-60!")
-    ground = land(900, 890, 905, 890, 900)
-    left = [
-        p
-        for i, (x, k) in enumerate(((80, 1), (180, 2), (280, 4)))
-        for p in person(
-            x,
-            960,
-            340,
-            70 + i * 3,
-            ("#d9553f", "#e8b23e", "#4f8a5b")[i],
-            pose="pull",
-            near=(30, -58),
-            far=(22, -56),
-            dress=(0, 0.5, 0)[i],
-            hat=("", "straw", "cap")[i],
-            hat_colour="#e9c35a" if i == 1 else None,
-            **crowd_looks(k),
-        )
-    ]
-    right = [
-        p
-        for i, (x, k) in enumerate(((722, 3), (622, 6), (522, 8)))
-        for p in person(
-            x,
-            960,
-            340,
-            90 + i * 3,
-            ("#e6e0f4", "#6f7fc0", "#3a3f7c")[i],
-            pose="pull",
-            near=(30, -58),
-            far=(22, -56),
-            dress=(0.8, 0, 0.5)[i],
-            flip=True,
-            hat=("bonnet", "", "wool")[i],
-            **crowd_looks(k),
-        )
+    ground = land(960, 950, 965, 950, 960)
+    teams: Pieces = []
+    pullers: list[tuple[float, Colour, dict[str, Any]]] = [
+        (116, "#d9553f", {"skin": "pale", "hair": "red", "cut": "bun", "dress": 0.5}),
+        (248, "#e8b23e", {"skin": "dark", "hair": "black", "hat": "straw", "hat_colour": "#f4dc94", "legs": "#5a6f8c"}),
+        (684, "#dcd6f0", {"skin": "brown", "hair": "black", "cut": "afro", "dress": 0.8}),
+        (552, "#6f7fc8", {"skin": "pale", "hair": "grey", "hat": "wool", "hat_colour": "#a86ab0", "legs": "#39406c"}),
+    ]  # fmt: skip
+    for k, (x, tone, looks) in enumerate(pullers):
+        teams += person(x, 1030, 452, 70 + k % 2 * 24, tone, pose="pull", near=(29, -58), far=(21, -56), flip=k > 1,
+                        **looks)  # fmt: skip
+    rooster = [
+        piece(
+            "-70,-40! -104,-96 -92,-140! -66,-130 -46,-92! -40,-70", "#2f6f5c", 0, lines=["-84,-126 -70,-90 -56,-62"]
+        ),
+        piece("-70,-40! -88,-70 -112,-86! -116,-50 -84,-14!", "#3f8f70", 2),
+        piece(
+            "-70,-50 -30,-76 10,-84 26,-130 48,-136 60,-110 50,-60 24,-20 -20,-6 -56,-20",
+            "#c8582c",
+            4,
+            ink="score scales 18",
+        ),
+        piece("-52,-46 -10,-60 22,-50 -4,-22 -40,-22", "#e8963e", 8),
+        piece("28,-132! 26,-156 38,-146 44,-164 54,-148 64,-154 60,-130!", "#d8303a", 6),
+        piece(["54,-124! 88,-138! 62,-114!", "56,-112! 84,-104! 56,-104!"], "#f0c04a", 7),
+        piece("52,-104 64,-96 60,-78 48,-88", "#d8303a", 9),
+        piece(circle(46, -122, 5), "#22181c", 10),
+        piece([stroked([(-14, -10), (-14, 14)], 6), stroked([(12, -12), (12, 14)], 6)], "#e8a83e", -1),
     ]
     return [
-        *sun(150, 230, 110, 8, ("#fbe08a", "#fdeaa8", "#fff6d6")),
-        piece([cloud(300, 420, 240, 3), cloud(90, 560, 200, 5)], "#ffffff", 16),
-        piece(land(760, 720, 770, 740, 760), "#b9d88a", 14, ink="print grass 50 #a8ca78"),
+        *sun(170, 250, 130, 8, ("#fbd66a", "#fde49a", "#fff4cc")),
+        piece([cloud(300, 470, 220, 3), cloud(70, 560, 200, 5)], "#ffffff", 16),
+        piece(land(800, 760, 810, 780, 800), "#b9d88a", 14, ink="print grass 50 #a8ca78"),
         piece(ground, "#8fbf5c", 20, ink="print grass 60 #7fb04e"),
         piece(edge, "#1e2450", 44, holes=stars((470, 20, 820, 720), 70, r, 13), ink="print flecks 80 #262d5e"),
-        piece(land(760, 720, 770, 740, 760), "#2b3768", 48, clip=[edge], ink="print grass 50 #34427a"),
+        piece(land(800, 760, 810, 780, 800), "#2b3768", 48, clip=[edge], ink="print grass 50 #34427a"),
         piece(ground, "#243a5c", 54, clip=[edge], ink="print grass 60 #2d466c"),
-        piece("690,160 660,210 680,280 740,300! 690,320 630,280 620,210 650,160", "#f6efd2", 56, emit=0.3),
-        *left,
-        *right,
-        piece(strip([(60, 766), (250, 762), (400, 772), (550, 762), (740, 766)], [13, 13, 13, 13]), "#c9965a", 112,
+        piece("680,150 640,216 664,304 740,332! 676,354 600,306 590,220 626,154", "#f6efd2", 56, emit=0.3),
+        *teams,
+        piece(strip([(40, 770), (240, 767), (400, 774), (560, 767), (760, 770)], [15, 15, 15, 15]), "#c9965a", 124,
               ink="score lines 12 @60"),
-        piece([leaf(400, 772, 50, 26, a) for a in (70, 110)], "#c8322e", 118),
-        piece(grass(-20, 400, 1215, 80, r), "#6ba544", 124),
-        piece(grass(400, 830, 1215, 80, r), "#1b2d4c", 124),
+        piece([leaf(400, 774, 66, 34, a) for a in (64, 114)], "#c8322e", 130),
+        piece(circle(400, 776, 15), "#a82428", 134),
+        *put(rooster, 130, 1176, 1.15, z=136),
+        *put(traced(lambda p: owl(p, 0, 0, 150, "#8a78a8", "#e8dcf0")), 668, 1180, 1, z=136, lift=0.6),
+        piece(grass(-20, 410, 1222, 70, r), "#6ba544", 150),
+        piece(grass(400, 830, 1222, 70, r), "#1b2d4c", 150),
     ]  # fmt: skip
 
 
