@@ -283,85 +283,74 @@ def conversation(r: Random) -> Pieces:
     "rope. A child climbs up it.",
     "harmony, community, strength, music, difference, togetherness, faith",
     mood="grand",
-    camera="stage",
+    camera="close-up",
     light=day("#f4ead2", "#e9d4a8", key=(0.35, 0.6)),
 )
 def tenor_alto_rope(r: Random) -> Pieces:
-    hues = ("#d9553f", "#2f7f86", "#e8b23e", "#6f5a92", "#4f8a5b", "#c9708c", "#34506b")
-    rows = ((70, 960, 560), (178, 1075, 570), (286, 1200, 580))  # left half, back to front
-    places = [(x, y, tall, False) for x, y, tall in rows]
-    places += [(800 - x, y - 30, tall, True) for x, y, tall in rows]
+    hues = ("#d9553f", "#2f7f86", "#e8b23e", "#6f5a92", "#c9708c")
     singers: Pieces = []
-    for k, (x, y, tall, flip) in enumerate(places):
-        s, side, z = tall / 100, -1 if flip else 1, 40 + k % 3 * 30
-        singers += person(
-            x,
-            y,
-            tall,
-            z,
-            ("#7c3348", "#8c3d50")[k % 2],
-            dress=0.96,
-            legs="#5c2436",
-            near=(15, -56),
-            far=(13, -53),
-            nod=-16,
-            flip=flip,
-            ink="score lines 34 @90",
-            **crowd_looks((1, 4, 2, 3, 6, 0)[k]),
-        )
-        mouth = x + side * 9.2 * s, y - 87.2 * s
-        end = 400 - side * (10 + k % 3 * 12), 318
-        ribbon = [
-            mouth,
-            (mouth[0] + side * 40, mouth[1] - 14),
-            (mouth[0] + side * (60 + k % 3 * 8), mouth[1] - 30 - k % 3 * 20),
-            ((mouth[0] + 3 * end[0]) / 4, 430 - (2 - k % 3) * 36),
-            end,
-        ]
+    # x, y, size, mirrored, looks
+    for k, (x, y, size, flip, skin, hair, cut) in enumerate((
+        (96, 700, 1.02, False, "brown", "black", "short"),
+        (716, 668, 1.02, True, "pale", "red", "bun"),
+        (150, 980, 1.34, False, "pale", "white", "bald"),
+        (664, 960, 1.34, True, "dark", "black", "afro"),
+    )):  # fmt: skip
+        side, z = -1 if flip else 1, 40 + k // 2 * 44
         singers += [
-            piece(oval(*mouth, 14, 17), "#4a1420", z + 26, cast=0.2),
-            piece(strip(ribbon, [16, 30, 32, 30, 30]), hues[k], z + 27, curl=(0, 0.15)),
-            piece(box(x - 44, y - 77 * s, 88, 22, 11), "#fbf6ea", z + 24),
+            piece(
+                moved("-190,330! -170,180 -110,120 -20,96 60,120 110,190 130,330!", x, y, size, flip=flip),
+                ("#7c3348", "#8c3d50")[k % 2],
+                z,
+                ink="score lines 30 @90",
+            ),
+            *put(profile(skin, hair, cut, mouth=1.3), x, y, size, -15 * side, z=z + 6, flip=flip, lift=0.8),
+            piece(
+                [moved(oval(0, 0, 66, 22), x - side * 6 * size, y + 106 * size, size, -10 * side)], "#fbf6ea", z + 18
+            ),
         ]
+        a = math.radians(-15)
+        mx, my = 56 * math.cos(a) - 56 * math.sin(a), 56 * math.sin(a) + 56 * math.cos(a)
+        mouth = x + side * mx * size, y + my * size
+        end = 400 - side * (30 - k // 2 * 22), 506
+        ribbon = [mouth, (mouth[0] + side * 54, mouth[1] - 8), (mouth[0] + side * 120, mouth[1] - 60),
+                  ((mouth[0] + 3 * end[0]) / 4, 620), end]  # fmt: skip
+        if k > 1:  # past the one in the middle
+            ribbon[1:4] = [(mouth[0] + side * 40, mouth[1] - 24), (mouth[0] + side * 52, mouth[1] - 110),
+                           (400 - side * 74, 700)]  # fmt: skip
+        singers.append(piece(strip(ribbon, [22, 50, 56, 54, 50]), hues[k], z + 24, curl=(0, 0.15)))
+    # the one in the middle, from the front with the head laid back
+    singers += [
+        piece("236,1260! 250,1150 320,1104 400,1096 480,1104 550,1150 564,1260!", "#6c2c40", 120, ink="score lines 30 @90"),
+        piece("322,1010 318,936 350,880 400,866 450,880 482,936 478,1010 450,1080 400,1100 350,1080", SKIN["olive"], 126,
+              curl=(0, -0.1)),
+        piece("306,1010! 296,920 340,856 400,842 460,856 504,920 494,1010! 480,950 452,912 400,904 348,912 320,950",
+              HAIR["brown"], 130, lines=["400,850 350,880 318,950", "400,850 450,880 482,950"], width=2.4),
+        piece([stroked("340,956 356,946 374,956", 6), stroked("426,956 444,946 460,956", 6)], "#3a2420", 132, cast=0.2),
+        piece([oval(346, 1004, 22, 16), oval(454, 1004, 22, 16)], mix(SKIN["olive"], "#d0503f", 0.35), 129, cast=0, rim=0),
+        piece(oval(400, 1034, 38, 44), "#4a1420", 134, cast=0.2),
+        piece(strip("400,1040 396,960 408,820 396,660 400,500", [40, 56, 58, 56, 50]), hues[4], 138, curl=(0, 0.15)),
+        piece("330,1110! 400,1090 470,1110! 488,1142 400,1126 312,1142", "#fbf6ea", 136),
+    ]  # fmt: skip
     plait = [
-        piece(
-            leaf(400 + s * 62, 350 - i * 52, 150, 84, -90 - s * 42),
-            hues[(i * 2 + (s > 0)) % 6],
-            140 + i * 2,
-            lines=[[(400 + s * 40, 330 - i * 52), (400 - s * 10, 270 - i * 52)]],
-        )
+        piece(leaf(400 + s * 84, 560 - i * 74, 210, 122, -90 - s * 42), hues[(i * 2 + (s > 0)) % 5], 150 + i * 2,
+              lines=[[(400 + s * 56, 534 - i * 74), (400 - s * 14, 450 - i * 74)]], width=2.4)
         for i in range(9)
         for s in (-1, 1)
-    ]
+    ]  # fmt: skip
     rays = [
-        polygon([(400, 300)] + [(400 + 900 * math.cos(a + b), 300 + 900 * math.sin(a + b)) for b in (0, 0.12)])
+        polygon([(400, 460)] + [(400 + 1000 * math.cos(a + b), 460 + 1000 * math.sin(a + b)) for b in (0, 0.12)])
         for a in [k * 0.26 for k in range(24)]
     ]
     return [
         piece(FULL, "#f1e3c2", 3, ink="print rings 160 #f6ecd2"),
-        piece(rays, "#f8f0d8", 6, cast=0.3),
-        piece(box(-40, 930, 880, 330), "#b98a58", 26, ink="score grain 16"),
-        piece([box(-40, 1060, 280, 200), box(560, 1040, 280, 200)], "#a87848", 60),
+        piece(rays, "#fbf3dc", 6, cast=0.3),
         *singers,
         *plait,
-        *person(
-            362,
-            290,
-            230,
-            170,
-            "#2a6f9c",
-            pose="climb",
-            age="child",
-            skin="brown",
-            hair="black",
-            cut="curly",
-            near=(22, -70),
-            far=(19, -100),
-            foot=(14, -18),
-            other=(10, -4),
-            shoes="#c8402e",
-        ),
-    ]
+        *person(346, 404, 330, 190, "#2a6f9c", pose="climb", age="child", skin="brown", hair="black", cut="curly",
+                near=(23, -70), far=(19, -100), foot=(16, -18), other=(11, -4), nod=-14, legs="#e8e0cc",
+                shoes="#c8402e", ink="print stripes 24 #f4e6d0 @0"),
+    ]  # fmt: skip
 
 
 @card(
@@ -686,44 +675,50 @@ def not_yet(r: Random) -> Pieces:
 @card(
     "024",
     "Last kick",
-    "Seen from behind a football goal: the sun flies into the net like a ball. The goalkeeper leaps for "
-    "it; behind, on the meadow by the sea, the child who kicked is cheering.",
+    "A child has kicked the evening sun like a ball. It flies into the top corner of a goal by the sea, and the "
+    "goalkeeper leaps and touches it with both gloves.",
     "summer, victory, ending, hope, play, missing, ambition",
     mood="grand",
-    camera="through-frame",
-    light=evening("#c9a9d8", "#fbe0b4", lamp=(250, 380), radius=520, power=0.9, key=(0.5, 0.4)),
+    camera="wide",
+    light=evening("#b99ad2", "#fbd0a0", lamp=(620, 400), radius=520, power=0.9, key=(-0.5, 0.45), ambient=0.56),
 )
 def last_kick(r: Random) -> Pieces:
-    def bulge(x: float, y: float) -> Point:
-        """Return where a knot of the net hangs: pushed away from the sun that is caught in it."""
-        dx, dy = x - 250, y - 340
-        far = math.hypot(dx, dy) or 1
-        push = 46 * math.exp(-((far / 190) ** 2))
-        return x + dx / far * push, y + dy / far * push
+    def depth(x: float, y: float) -> Point:
+        """Return a point of the back of the net for one of the goal's front."""
+        return 400 + (x - 400) * 0.88, 560 + (y - 560) * 0.9 + 10
 
-    columns = [[bulge(70 + i * 66, 150 + j * 44) for j in range(22)] for i in range(11)]
-    lines = [[bulge(60 + i * 34, 180 + j * 66) for i in range(21)] for j in range(14)]
+    net = [[depth(96 + i * 61, 270), depth(96 + i * 61, 826)] for i in range(11)]
+    net += [[depth(96, 270 + j * 62), depth(704, 270 + j * 62)] for j in range(10)]
+    net += [[(x, y), depth(x, y)] for x, y in ((96, 270), (704, 270), (96, 820), (704, 820), (400, 270))]
     return [
-        piece([cloud(620, 190, 260, 3), cloud(480, 330, 170, 5)], "#f0cfd8", 8),
-        piece(box(-40, 560, 880, 330), "#5f9ab0", 10, ink="print waves 80 #74acc0", foot="#3f7f94"),
-        *sail(470, 600, 70, 14, "#c8503a"),
-        piece(land(700, 690, 696, 690, 700), "#6fae5c", 20, ink="print stripes 90 #7cba66"),
-        *sun(250, 340, 168, 26, ("#ffb02e", "#ffd052", "#fff0a8")),
-        piece([leaf(430 + k * 74, 440 + k * 78, 56, 11, 46) for k in range(3)], "#ffe79a", 24, cast=0.2),
-        # the one who kicked
-        *person(631, 896, 270, 40, "#d23b3f", pose="cheer", view="front", age="child", skin="brown", hair="black",
-                cut="curly", near=(31, -84), far=(-31, -84), foot=(10, 0), other=(-10, 0)),
-        piece(land(830, 820, 830, 816, 826), "#5a9c4e", 30, ink="print grass 60 #67a859"),
-        # the goalkeeper from behind
-        *put(person(0, 0, 640, 0, "#2f6f9c", view="back", skin="dark", hair="black", legs="#22304c", shoes="#f0c04a",
-                    near=(14, -110), far=(-2, -112), foot=(12, -4), other=(-9, 0)), 560, 1030, 0.97, -38, z=60),
-        piece([circle(208, 440, 40), circle(122, 492, 38), oval(240, 420, 18, 14), oval(98, 462, 14, 18)], "#e0503a",
-              92, curl=(45, -0.2)),
-        piece(land(1080, 1070, 1080, 1070, 1080), "#4a8a44", 96, ink="print grass 66 #569650"),
-        # the goal
-        piece([stroked(spline(one, False), 3.2) for one in (*columns, *lines)], "#fffaf2", 104, cast=0.35),
-        piece([box(26, 110, 36, 1010, 10), box(738, 110, 36, 1010, 10), box(26, 96, 748, 36, 10)], "#ffffff", 116,
+        piece([cloud(170, 190, 260, 3), cloud(600, 130, 300, 7)], "#f3c6cf", 8),
+        piece(box(-40, 610, 880, 330), "#4f7fa6", 10, ink="print waves 80 #628fb4", foot="#3d6a92"),
+        *sail(180, 640, 70, 13, "#c8503a"),
+        piece([leaf(x, y, w, 10, 0) for x, y, w in ((520, 650, 150), (560, 684, 110), (500, 716, 170), (570, 750, 90))],
+              "#ffd68a", 12, cast=0.1),
+        piece(land(800, 790, 796, 790, 800), "#5f9a55", 20, ink="print stripes 90 #6ba860"),
+        # the goal: net, posts
+        piece([stroked(one, 3) for one in net], "#fdf3ea", 26, cast=0.3),
+        piece([stroked([(130, 870), (300, 868)], 20), oval(300, 872, 110, 15)], "#467c44", 22, cast=0, rim=0),
+        piece([box(82, 256, 28, 600, 8), box(690, 256, 28, 600, 8), box(82, 248, 636, 30, 8)], "#ffffff", 44,
               curl=(0, -0.1)),
-        piece(land(1130, 1120, 1130, 1120, 1130), "#3f7a3c", 124, ink="print grass 60 #4a8646"),
-        piece(grass(-20, 820, 1215, 90, r), "#346a34", 130),
+        # the sun, and the keeper at it
+        *sun(586, 408, 124, 60, ("#ff9a2e", "#ffc14a", "#ffe9a0")),
+        *person(226, 830, 500, 80, "#e0503a", view="front", skin="dark", hair="black", cut="short", legs="#22304c",
+                shoes="#f0c04a", near=(11, -109), far=(-4, -112), foot=(7, 0), other=(-11, -7), rot=46,
+                ink="print stripes 26 #f4e6d0 @46"),
+        piece([moved(oval(0, 0, 46, 36), 620, 398, 1, -50), moved(oval(0, 0, 16, 26), 590, 392, 1, -30)], "#3f8a6a", 116,
+              curl=(45, -0.2)),
+        piece([moved(oval(0, 0, 46, 36), 678, 462, 1, -50), moved(oval(0, 0, 16, 26), 684, 496, 1, 60)], "#3f8a6a", 118,
+              curl=(45, -0.2)),
+        piece(land(930, 920, 930, 918, 926), "#4f8c4a", 66, ink="print stripes 110 #5a9a54"),
+        # the way it came, and the one who kicked
+        piece([leaf(x, y, 70 - k * 9, 16 - k * 2, a) for k, (x, y, a) in
+               enumerate(((300, 1090, -36), (404, 1010, -42), (500, 906, -52), (566, 776, -68)))], "#ffe08a", 122,
+              cast=0.3, emit=0.3),
+        piece(land(1130, 1110, 1120, 1110, 1130), "#3f7a40", 100, ink="print grass 60 #4a8648"),
+        *person(172, 1170, 366, 130, "#f0c04a", pose="cheer", view="back", age="child", skin="brown", hair="black",
+                cut="tails", legs="#34406c", shoes="#c8402e", near=(30, -62), far=(-31, -74), foot=(27, -15),
+                other=(-5, 0), rot=-6, ink="print stripes 30 #f8dc8a @0"),
+        piece(grass(-20, 820, 1222, 70, r), "#2f6234", 180),
     ]  # fmt: skip
