@@ -267,58 +267,86 @@ def long_distance(r: Random) -> Pieces:
     ]
 
 
+def astronaut(trim: Colour, left: Point, right: Point, stride: float = 0) -> Pieces:
+    """Return a stout astronaut, 100 units tall, whose boot is tied at (0, 0); `left` and `right` are the hands."""
+    suit, glove = "#fbf8f0", "#e9e2d4"
+    arms = [
+        strip([(k * 13, -62), (k * 24, (-62 + hand[1]) / 2 + 4), hand], [17, 17, 14])
+        for k, hand in ((-1, left), (1, right))
+    ]
+    legs = [
+        strip([(-7, -38), (-9 - stride / 3, -22), (-1, -6)], [20, 19, 16]),
+        strip([(8, -38), (14 + stride / 2, -24), (16 + stride, -10)], [20, 19, 16]),
+    ]
+    return [
+        piece(box(-24, -72, 48, 40, 9), darker(trim, 0.15), 0),
+        piece(legs[1], darker(suit, 0.06), 3),
+        piece(moved(oval(3, 0, 12, 7), 16 + stride, -6, 1, -14), trim, 5),
+        piece(legs[0], suit, 6),
+        piece(oval(2, -3, 12, 7), trim, 8),
+        piece([arms[0], arms[1]], suit, 9, curl=(45, -0.1)),
+        piece([circle(*left, 8.6), circle(*right, 8.6)], glove, 11),
+        piece("-18,-66 -8,-72 8,-72 18,-66 21,-48 17,-32 0,-28 -17,-32 -21,-48", suit, 13, curl=(45, -0.15)),
+        piece(box(-20, -42, 40, 6, 3), trim, 15, cast=0.4),
+        piece(box(-11, -62, 22, 13, 3), "#b9c2cc", 16),
+        piece([circle(-6, -55.5, 2.6), circle(1, -55.5, 2.6)], trim, 17, cast=0.3),
+        piece(circle(0, -84, 21), suit, 18, curl=(45, -0.15)),
+        piece(oval(1, -84, 15.5, 13.5), "#f0a83c", 20, curl=(45, -0.3)),
+        piece(leaf(-8, -90, 13, 5, -24), "#fff2c4", 21, cast=0),
+    ]  # fmt: skip
+
+
 @card(
     "029",
     "Do not let go",
-    "A small child holds a string. At its end an astronaut floats high above the roofs like a balloon.",
-    "trust, responsibility, love, distance, dream, parting, play",
-    mood="tender",
+    "At the fair a woman sells balloons, but on her strings float astronauts. A child looks up at the one he was "
+    "given, and another has come loose and drifts off.",
+    "trust, responsibility, dream, fair, choice, parting, freedom, childhood",
+    mood="funny",
     camera="wide",
-    light=day("#9fd3ea", "#f4f0dc", key=(0.4, 0.6)),
+    light=evening("#4a86c8", "#f6c4b4", lamp=(640, 900), power=0.7, radius=700, ambient=0.66, key=(-0.4, 0.5)),
 )
 def do_not_let_go(r: Random) -> Pieces:
-    suit = "#f8f6f0"
-    hero = person(
-        0,
-        0,
-        520,
-        0,
-        suit,
-        view="front",
-        pose="float",
-        legs=suit,
-        shoes="#5f6f86",
-        near=(36, -66),
-        far=(-34, -80),
-        foot=(14, -4),
-        other=(-16, 2),
-        skin="brown",
-        hair="black",
+    hand = 300, 792
+    bunch = (
+        # x, y of the tied boot, size, turn, trim, left hand, right hand, stride
+        (236, 310, 2.3, -14, "#d9453a", (-34, -80), (30, -50), 6),
+        (440, 290, 2.5, 6, "#e8b23e", (-32, -52), (36, -88), 0),
+        (160, 540, 2.3, -22, "#2f6f9c", (-30, -90), (34, -64), 8),
+        (346, 536, 2.7, -3, "#6f5a92", (-36, -66), (35, -76), 4),
+        (556, 520, 2.4, 17, "#4f8a5b", (-28, -48), (34, -92), 7),
     )
+    out: Pieces = []
+    for k, (x, y, size, turn, trim, left, right, stride) in enumerate(bunch):
+        z = 54 + (k // 2) * 22
+        sag = (x + hand[0]) / 2 + (14 if x > 300 else -10), (y + hand[1]) / 2 + 20
+        out.append(piece(stroked(spline([(x, y), sag, hand], False), 4), "#fff3d4", z - 2, cast=0.5))
+        out += put(astronaut(trim, left, right, stride), x, y, size, turn, z=z, lift=0.7)
+    tent = [
+        piece("470,1010! 486,860! 640,740! 794,860! 810,1010!", "#f6ead0", 20, ink="print stripes 56 #d9553f @90"),
+        piece("474,880! 486,846! 640,722! 794,846! 806,880! 768,902 730,880! 692,902 654,880! 616,902 578,880! 540,902 "
+              "506,880!", "#d9553f", 28),
+        piece([stroked([(640, 724), (640, 668)], 6), [(642, 668), (694, 684), (642, 702)]], "#f0c04a", 26),
+        piece("606,1010! 622,930 640,900 658,930 674,1010!", "#7a2c34", 30),
+    ]  # fmt: skip
     return [
-        piece([cloud(160, 260, 280, 3), cloud(660, 660, 300, 5), cloud(90, 720, 220, 8), cloud(700, 150, 220, 9)],
-              "#ffffff", 10),
-        piece(land(1010, 960, 1000, 950, 1000), "#a9c98a", 12, ink="print grass 50 #98ba7a"),
-        *[
-            p
-            for i, x in enumerate((60, 190, 330, 520, 640, 760))
-            for p in house(x, 1080, 110 + (i % 3) * 14, 110 + (i * 37) % 70, 18 + (i % 2) * 6,
-                           ("#e9b48a", "#f3e0b8", "#c98a7c", "#d9c4a0", "#b9c4b0", "#e6a98c")[i],
-                           ("#8c4438", "#5c5f74")[i % 2])
-        ],
-        piece(moved(box(-92, -420, 184, 220, 34), 410, 620, 1, 10), "#c9ced6", 56),
-        *put(hero, 410, 620, 1, 10, z=60),
-        piece([moved(circle(x, y, 24), 410, 620, 1, 10) for x, y in ((187, -343), (-177, -416))], "#5f6f86", 98),
-        piece([moved(box(-40, -330, 80, 56, 8), 410, 620, 1, 10)], "#aeb6c2", 92),
-        piece([moved(circle(x, -302, 8), 410, 620, 1, 10) for x in (-20, 0, 20)], "#d23b3f", 96, cast=0.3),
-        piece(moved(circle(2, -470, 96), 410, 620, 1, 10), suit, 94, curl=(45, -0.15)),
-        piece(moved(oval(2, -468, 72, 62), 410, 620, 1, 10), "#f0a83c", 100, curl=(45, -0.3)),
-        piece(moved(leaf(-40, -500, 60, 18, -20), 410, 620, 1, 10), "#fff2c4", 104, cast=0),
-        piece([stroked(spline([(340, 590), (330, 700), (456, 830), (437, 936)], False), 5),
-               stroked([(318, 584), (360, 596)], 10)], "#c8302a", 110, cast=0.6),
-        piece(land(1120, 1100, 1110, 1096, 1120), "#8ab568", 84, ink="print flowers 60 #f4e6a0"),
-        *person(400, 1196, 290, 92, "#d9453a", pose="stand", age="child", view="back", skin="dark", hair="black",
-                cut="short", dress=0.6, near=(13, -89), far=(-12, -34), ink="print dots 20 #f6b0a0"),
+        piece([cloud(690, 560, 230, 3), cloud(60, 690, 240, 8)], "#fbe6e0", 8),
+        piece(land(950, 900, 930, 890, 920), "#b9a86a", 12, ink="print grass 50 #a8985c"),
+        *tent,
+        piece(land(1010, 1000, 1010, 1000, 1010), "#9db062", 40, ink="print grass 56 #8ca054"),
+        # the one that drifts off
+        piece(stroked("708,196 722,236 700,276 712,316", 4), "#fff3d4", 46, cast=0.5),
+        *put(astronaut("#c9708c", (-34, -88), (34, -58), 6), 708, 196, 1.5, 16, z=48, lift=0.6),
+        *out,
+        # the child and the one on the child's string
+        piece(stroked(spline([(640, 800), (632, 870), (598, 966)], False), 4), "#fff3d4", 100, cast=0.5),
+        *put(astronaut("#c8503a", (-35, -74), (33, -90), 5), 640, 800, 2.2, 8, z=102, lift=0.7),
+        piece(land(1120, 1104, 1114, 1100, 1120), "#84a050", 116, ink="print flowers 60 #f4e6a0"),
+        *person(570, 1176, 300, 124, "#e8b23e", age="child", skin="brown", hair="black", cut="curly", near=(9, -70),
+                far=(-8, -40), nod=-22, legs="#34506b", shoes="#c8402e"),
+        *person(250, 1176, 560, 120, "#8c3a56", skin="dark", hair="black", cut="bun", near=(9, -69), far=(22, -46),
+                dress=0.75, hat="straw", hat_colour="#f0d48a", legs="#4a2c3a", ink="print dots 22 #f0b8a4"),
+        piece(grass(-20, 820, 1222, 60, r), "#5f8440", 170),
     ]  # fmt: skip
 
 
