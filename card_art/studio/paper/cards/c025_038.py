@@ -599,51 +599,95 @@ def on_three(r: Random) -> Pieces:
 @card(
     "033",
     "Same boat",
-    "Two people in one boat row in opposite directions. Between them the boat has stretched like an accordion.",
+    "Seen from above, two people in one boat row in opposite directions. Between them the boat has stretched like an "
+    "accordion.",
     "marriage, quarrel, stubborn, compromise, distance, music, teamwork",
     mood="funny",
-    camera="wide",
-    light=day("#f6e0c4", "#bfe0dc", key=(0.4, 0.6)),
+    camera="aerial",
+    light=day("#2f8a94", "#256f86", key=(0.45, 0.6), saturation=1.08),
 )
 def same_boat(r: Random) -> Pieces:
-    red = "#c8402e"
+    red, floor = "#c8402e", "#e8c48c"
+
+    def rower(coat: Colour, legs: Colour, skin: str, hat: Pieces) -> Pieces:
+        """Return somebody who sits at (-300, 0) and pulls two oars, seen from above and facing right."""
+        tone = SKIN[skin]
+        oars: Pieces = []
+        for k in (-1, 1):
+            oars += [
+                piece(stroked([(-206, k * 26), (-150, k * 300)], 13), "#8a5a30", 46),
+                piece(moved("-24,-10 -26,60 0,96 26,60 24,-10", -153, k * 286, 1, 12 if k < 0 else -12)
+                      if k > 0 else moved("-24,10 -26,-60 0,-96 26,-60 24,10", -153, -286, 1, 12),
+                      "#a8743c", 48, lines=[[(-150, k * 290), (-142, k * 340)]], width=2.4),
+                piece(strip([(-296, k * 50), (-256, k * 66), (-206, k * 30)], [40, 34, 26]), lighter(coat, 0.06), 60),
+                piece(circle(-204, k * 28, 16), tone, 64),
+                piece([strip([(-286, k * 22), (-220, k * 34), (-168, k * 26)], [40, 36, 30])], legs, 34),
+                piece(oval(-150, k * 26, 24, 15), "#2a2026", 32),
+            ]  # fmt: skip
+        return [*oars, piece(oval(-304, 0, 46, 74), coat, 56, curl=(90, -0.12)), *hat]
+
+    straw = [
+        piece(circle(-298, 0, 66), "#f0d48a", 72, ink="print rings 44 #e0bf6c", curl=(45, -0.12)),
+        piece(circle(-298, 0, 37), "#c8402e", 80),
+        piece(circle(-298, 0, 32), "#f6e0a0", 86, curl=(45, -0.15)),
+    ]
+    curls = [piece([circle(-298 + 34 * math.cos(a), 34 * math.sin(a), 26) for a in (0, 0.9, 1.8, 2.7, 3.6, 4.5, 5.4)]
+                   + [circle(-298, 0, 40)], "#221a20", 72, ink="score rings 22"),
+             piece(strip([(-262, -40), (-244, 0), (-262, 40)], [14, 20, 14]), "#e8b23e", 78)]  # fmt: skip
+    end = curve("-560,0! -480,-86 -360,-128 -200,-132 -120,-126! -120,126! -200,132 -360,128 -480,86")
+    inside = curve("-516,0! -456,-62 -350,-98 -200,-104 -120,-100! -120,100! -200,104 -350,98 -456,62")
+    half = [
+        piece(end, red, 22, curl=(90, -0.12)),
+        piece(inside, floor, 24, ink="score lines 34;score grain 20"),
+        piece(box(-336, -104, 64, 208, 4), "#a8743c", 28, ink="score grain 14"),
+        piece(stroked("-120,-114 -200,-119 -350,-113 -470,-74 -538,0 -470,74 -350,113 -200,119 -120,114", 12), "#f6e6c4",
+              30),
+    ]  # fmt: skip
     folds: Pieces = []
     for i in range(10):
-        x = 252 + i * 30
-        dip = 10 * math.sin(i / 9 * math.pi)
-        shape = polygon(
-            [(x, 690 + dip), (x + 15, 676 + dip), (x + 30, 690 + dip), (x + 30, 800), (x + 15, 812), (x, 800)]
-        )
-        folds.append(
-            piece(
-                shape,
-                ("#f0c04a", "#e0a83a")[i % 2],
-                60 + (i % 2) * 5,
-                lines=[[(x + 15, 680 + dip), (x + 15, 808)]],
-                width=3,
-                curl=(0, (0.3, -0.3)[i % 2]),
-            )
-        )
-    end = curve("20,640! 60,690 250,694! 256,806! 140,806 60,760")
-    return [
-        *sun(400, 250, 90, 8, ("#f7c27a", "#fbd79a", "#fdebc4")),
-        piece([cloud(140, 340, 240, 3), cloud(660, 400, 260, 5)], "#fffaf0", 14),
-        piece(swell(560, 14, 8), "#9fd0cc", 20, ink="score waves 80"),
-        piece(swell(660, 18, 6.5, 0.4), "#6fb8b8", 36, ink="score waves 90"),
-        *person(150, 800, 380, 50, "#34506b", pose="row", skin="pale", hair="brown", beard=True, hat="cap"),
-        *person(650, 800, 380, 50, "#8c4a6c", pose="row", flip=True, skin="dark", hair="black", cut="afro", dress=0.4),
+        x = -140 + i * 28
+        wide = 132 + 10 * math.sin((i + 0.5) / 10 * math.pi)
+        folds.append(piece(
+            polygon([(x, -wide + 16), (x + 14, -wide), (x + 28, -wide + 16), (x + 28, wide - 16), (x + 14, wide),
+                     (x, wide - 16)]),
+            ("#f0c04a", "#e2a836")[i % 2], 36 + i % 2 * 4, lines=[[(x + 14, -wide + 4), (x + 14, wide - 4)]], width=3,
+            curl=(0, (0.3, -0.3)[i % 2])))  # fmt: skip
+    boat_pieces = [
+        *half,
+        *rower("#34506b", "#28323e", "pale", straw),
+        *put([*half, *rower("#8c3a66", "#4a2c44", "dark", curls)], rot=180),
         *folds,
-        piece([end, moved(end, 800, 0, flip=True)], red, 78,
-              lines=["40,690 100,730 250,736", "760,690 700,730 550,736"], width=3),
-        piece([stroked("20,640 60,688 250,694", 12), stroked("780,640 740,688 550,694", 12)], "#f6e6c4", 82),
-        piece([strip([(260, 660), (150, 800), (60, 960)], [12, 12, 12]), "52,930 84,950 60,1050 20,1040"], "#a8743c",
-              100),
-        piece([strip([(540, 660), (650, 800), (740, 960)], [12, 12, 12]), "748,930 716,950 740,1050 780,1040"],
-              "#a8743c", 100),
-        piece(swell(830, 20, 5.5, 0.2), "#3f9aa4", 110, ink="score waves 100"),
-        piece([fish(400, 980, 60), fish(560, 1080, 44, flip=True), fish(230, 1100, 40)], "#f2b04e", 118),
-        piece(swell(1010, 22, 4.5, 0.6), "#2a7f90", 122, vellum=0.3, ink="score waves 110"),
-        piece(swell(1120, 24, 4, 0.1), "#1f6a7e", 136, ink="score waves 120"),
+    ]
+    turn = -58
+    a = math.radians(turn)
+
+    def there(x: float, y: float) -> Point:
+        """Return where a point of the boat lies on the card."""
+        return 400 + x * math.cos(a) - y * math.sin(a), 600 + x * math.sin(a) + y * math.cos(a)
+
+    rings = [stroked(circle(*there(k * 140, j * 372), s), 5) for k in (-1, 1) for j in (-1, 1) for s in (62, 92)]
+    wakes = [stroked(spline([there(k * x, j * y) for x, y in ((600, 20), (540, 110), (430, 190))], False), 6)
+             for k in (-1, 1) for j in (-1, 1)]  # fmt: skip
+    pads = [(96, 150, 62, 40), (176, 236, 40, 200), (694, 1040, 66, 220), (610, 1120, 40, 10)]
+    return [
+        piece(FULL, "#2f8f98", 2, ink="print waves 110 #3b9ca4"),
+        piece([fish(150, 560, 60, 40), fish(240, 640, 44, 50), fish(640, 520, 54, 220), fish(560, 1010, 40, 200)],
+              "#1f6c7c", 4, cast=0, rim=0),
+        piece([*rings, *wakes], "#9fdcd8", 8, cast=0.2, vellum=0.25),
+        *put(boat_pieces, 400, 600, 0.98, turn, z=8),
+        *[
+            one
+            for x, y, s, t in pads
+            for one in (
+                piece(difference(circle(x, y, s), polygon([(x, y), (x + s * 1.4 * math.cos(math.radians(t)),
+                                                                     y + s * 1.4 * math.sin(math.radians(t))),
+                                                           (x + s * 1.4 * math.cos(math.radians(t + 34)),
+                                                            y + s * 1.4 * math.sin(math.radians(t + 34)))])),
+                      "#6fae5c", 14, ink="score rings 40"),
+            )
+        ],
+        piece([leaf(112, 140, 40, 20, k * 45) for k in range(8)], "#fbe4ea", 22),
+        piece(circle(112, 140, 11), "#f0c04a", 28),
     ]  # fmt: skip
 
 
