@@ -194,32 +194,73 @@ def digger(x: float, y: float, s: float, z: float, colour: Colour, flip: bool = 
 @card(
     "055",
     "Grazing",
-    "Yellow diggers graze on a meadow with their shovels in the grass. A small one keeps close to "
-    "its mother, and a child with a flute watches over them.",
-    "gentleness, machine, family, peace, work, countryside, power",
+    "A yellow digger grazes on a meadow, its shovel full of grass and flowers and a white bird on its roof. A small one "
+    "keeps close to its mother, and a child with a flute watches over the herd.",
+    "gentleness, machine, family, peace, work, countryside, power, mother",
     mood="funny",
     camera="wide",
-    light=day("#bfe0ee", "#f2eccc", key=(0.5, 0.55)),
+    light=evening("#f3b8a0", "#fbe4b8", lamp=(640, 360), key=(-0.5, 0.45), ambient=0.6),
 )
 def grazing(r: Random) -> Pieces:
+    bloom = ("#d9453a", "#fffaf0", "#e88fb0", "#8c6ab0")
+    egret = [
+        piece(strip("0,-40 -6,-70 10,-92 20,-108", [16, 11, 9, 9]), "#fffaf2", 0),
+        piece("-60,-20! -30,-52 6,-50 20,-30 4,-8 -30,-6", "#fffaf2", 2, lines=["-44,-20 -20,-30 6,-26"]),
+        piece(["10,-114 20,-122 34,-116 32,-106 16,-102"], "#fffaf2", 3),
+        piece("30,-116! 62,-106! 32,-106!", "#f0a83c", 4),
+        piece(circle(25, -113, 3), "#22201e", 5),
+        piece([stroked([(-12, -8), (-12, 16)], 4), stroked([(0, -8), (0, 16)], 4)], "#3a3634", -1),
+    ]
+    bunch = [(x, y, a, k) for k, (x, y, a) in enumerate((
+        (640, 868, -150), (664, 846, -120), (694, 838, -96), (724, 850, -66), (744, 878, -40), (654, 902, 168),
+    ))]  # fmt: skip
+    flowers = [
+        (x + dx, y, k)
+        for k, (x, y) in enumerate(((50, 1180), (270, 1170), (600, 1120), (770, 1100), (240, 1090), (660, 1150)))
+        for dx in (0,)
+    ]
     return [
-        piece([cloud(180, 200, 280, 3), cloud(600, 150, 320, 7)], "#fffdf6", 8),
-        piece(land(500, 420, 470, 360, 440, 480), "#a9c4b4", 12, ink="score flecks 60"),
-        piece(land(600, 570, 610, 560, 590), "#b9d07c", 18, ink="print grass 46 #a8c06c"),
-        *[p for x in (60, 160, 720) for p in tree(x, 620, 130, 24, "#6f9a54", seed=x)],
-        *digger(560, 690, 0.72, 34, "#e8b43a", flip=True),
-        piece(land(700, 690, 706, 686, 700), "#a3c464", 60, ink="print grass 56 #92b456"),
-        *digger(230, 870, 1.05, 66, "#f0bc3c"),
-        piece(land(880, 866, 886, 870, 880), "#94b857", 94, ink="print grass 60 #84a84c"),
-        *digger(300, 1080, 0.62, 100, "#f6cf5c"),
-        *digger(490, 1090, 1.12, 108, "#eab036", flip=False),
-        *person(90, 1120, 260, 120, "#b5483c", pose="stand", age="child", skin="brown", hair="black", hat="straw",
-                hat_colour="#f0d890", near=(15, -72), far=(14, -68)),
-        piece(stroked([(124, 940), (172, 962)], 6), "#6d4a2c", 150),
-        piece(land(1100, 1090, 1106, 1090, 1100), "#84ab4c", 140, ink="print grass 66 #749c42"),
-        piece([leaf(x, 1130 + (x * 13) % 50, 20, 12, a) for x in range(40, 800, 80) for a in range(0, 360, 60)],
-              "#fffaf0", 146),
-        piece(grass(-20, 820, 1220, 80, r), "#6c9440", 150),
+        *sun(600, 330, 96, 6, ("#fbcf8e", "#fde0a8", "#fff2cc")),
+        piece([cloud(170, 250, 280, 3), cloud(690, 170, 220, 7)], "#fbe6dc", 10),
+        piece(land(560, 500, 540, 470, 540, 520), "#b98fa0", 12, ink="score flecks 60"),
+        piece(land(650, 620, 650, 620, 640), "#c4b46a", 18, ink="print grass 46 #b4a45c"),
+        *[p for x in (70, 730) for p in tree(x, 690, 190, 22, "#8c9a4c", seed=x)],
+        *digger(640, 712, 0.46, 30, "#dd8f3c", flip=True),
+        *digger(330, 706, 0.36, 30, "#dd8f3c", flip=True),
+        piece(land(740, 722, 736, 716, 730), "#86a656", 50, ink="print grass 56 #78984a"),
+        # the mother, with her mouth full
+        piece(oval(300, 1006, 280, 26), "#4a6a30", 58, cast=0, rim=0),
+        *digger(270, 1004, 1.76, 70, "#f8c838"),
+        *put(egret, 300, 612, 1.0, z=84),
+        *[
+            one
+            for x, y, a, k in bunch
+            for one in (
+                piece(leaf(694, 900, 92, 15, a), ("#5f9440", "#78a84c")[k % 2], 100 + k),
+                piece([leaf(694 + 92 * math.cos(math.radians(a)), 900 + 92 * math.sin(math.radians(a)), 20, 13, b)
+                       for b in range(0, 360, 60)], bloom[k % 4], 108 + k),
+            )
+        ],
+        piece([leaf(x, 1016, 60 + k % 3 * 16, 13, -90 + (k % 5 - 2) * 16) for k, x in enumerate(range(560, 800, 18))],
+              "#78a84c", 112),
+        piece(land(1040, 1022, 1036, 1020, 1030), "#769a46", 98, ink="print grass 60 #6a8c3e"),
+        # her calf
+        *digger(112, 1136, 0.74, 124, "#fbd868"),
+        piece(land(1130, 1116, 1128, 1110, 1120), "#64883a", 150, ink="print grass 66 #587a30"),
+        # who watches over them
+        piece("330,1200! 340,1146 384,1122 452,1124 492,1152 504,1200!", "#8a8078", 156, ink="score flecks 26"),
+        *person(420, 1192, 300, 162, "#b5483c", pose="sit", age="child", skin="brown", hair="black",
+                hat="straw", hat_colour="#f6e2a0", hip=(0, -24), near=(17, -54), far=(13, -55), legs="#34406c"),
+        piece(stroked([(446, 1022), (496, 1044)], 8), "#5a3a22", 192),
+        *[
+            one
+            for x, y, k in flowers
+            for one in (
+                piece([leaf(x, y, 24, 14, a) for a in range(0, 360, 60)], bloom[(k + 1) % 4], 158),
+                piece(circle(x, y, 6), "#f0c04a", 160),
+            )
+        ],
+        piece(grass(-20, 820, 1222, 70, r), "#5f8438", 170),
     ]  # fmt: skip
 
 

@@ -58,65 +58,65 @@ def night_shift(r: Random) -> Pieces:
 @card(
     "070",
     "Feet up",
-    "In the park a bronze statue has come down from its pedestal and sits on the bench beside an "
-    "old man. A pigeon stands on the empty pedestal.",
-    "rest, friendship, fame, loneliness, pride, equality, time off",
+    "In the park a bronze statue has come down from its pedestal and sits on the bench facing an old man. They share a "
+    "sandwich. A pigeon stands on the empty pedestal.",
+    "rest, friendship, fame, loneliness, pride, equality, time off, lunch",
     mood="tender",
     camera="wide",
-    light=evening("#f0cf9c", "#f3dfb4", lamp=(600, 200), key=(-0.45, 0.6)),
+    light=evening("#f0cf9c", "#f3dfb4", lamp=(600, 200), key=(-0.4, 0.55)),
 )
 def feet_up(r: Random) -> Pieces:
-    bronze = "#4f8f7c"
-    hero = person(
-        560,
-        1010,
-        620,
-        66,
-        "#6a9a88",
-        pose="sit",
-        skin="brown",
-        hair="black",
-        hat="top",
-        near=(19, -48),
-        far=(24, -40),
-        flip=True,
-        dress=0.3,
-        legs="#5a8a78",
-        shoes="#4a7a68",
-        beard=True,
-    )
+    bronze = "#3f8a78"
+    hero = person(650, 1056, 800, 70, "#6a9a88", pose="sit", skin="brown", hair="black", cut="short", hat="top",
+                  near=(25, -46), far=(11, -36), flip=True, dress=0.3, legs="#4a7a68", shoes="#3a6456", beard=True,
+                  hat_colour="#3f7466")  # fmt: skip
+    # medals and a sash, for what he was once
+    honours = [
+        piece(strip([(690, 560), (650, 640), (606, 740)], [26, 26, 26]), "#7cc0a8", 98, ink="score lines 14 @60"),
+        piece([star(668, 672, 19, 6, 0.5), circle(664, 720, 14)], "#8fd0b8", 99),
+    ]
+    pigeon = [
+        piece("-46,0! -30,-40 0,-48 24,-70 42,-72 52,-62 64,-58! 50,-54 44,-30 20,-8 -10,-4", "#8f93a6", 0,
+              ink="score scales 12"),
+        piece("-40,-4! -24,-36 6,-38 20,-26 4,-8", "#6f7388", 2),
+        piece(circle(40, -62, 3.6), "#2a2430", 3),
+        piece([stroked([(4, -6), (4, 10)], 4), stroked([(16, -8), (16, 10)], 4)], "#d98a7c", -2),
+    ]  # fmt: skip
+
+    def half(x: float, side: int) -> Pieces:
+        """Return half a sandwich, its torn side towards the other half."""
+        outline = [(x, 664), (x + side * 40, 668), (x + side * 46, 694), (x, 690)]
+        return [
+            piece([moved(box(-24, -7, 48, 12, 5), x, y, 1, side * 5) for y in (664, 688)], "#e6b468", 150,
+                  ink="score flecks 9"),
+            piece(moved(box(-25, -4, 50, 9, 3), x, 677, 1, side * 5), "#7cb04c", 148),
+            piece(moved(box(-22, -3, 44, 5), x, 671, 1, side * 5), "#d9453a", 147, clip=[polygon(outline), FULL]),
+        ]  # fmt: skip
+
     return [
-        piece([cloud(600, 150, 280, 3)], "#fffdf4", 8),
-        piece(land(620, 580, 610, 570, 600), "#d9b470", 10, ink="print leaves 60 #cfa45e"),
-        *tree(90, 760, 520, 14, "#c9803c", seed=5),
-        *tree(720, 740, 460, 14, "#b5603c", seed=9),
-        piece(land(760, 750, 764, 750, 760), "#c4b060", 24, ink="print grass 56 #b4a052"),
-        piece(["120,800! 130,500! 300,500! 310,800!"], "#c9c0b0", 30, ink="score bricks 80"),
-        piece([box(104, 470, 222, 36, 4), box(90, 780, 250, 40, 4)], "#d9d2c4", 36),
-        piece(box(160, 600, 110, 80, 4), bronze, 40, ink="score lines 16"),
-        piece("170,430 190,380 230,368 258,330 286,322 300,336 320,346! 298,352 296,390 270,440 240,466 180,470 "
-              "130,482!", "#8a8ea0", 48, ink="score scales 16", curl=(0, -0.15)),
-        piece([circle(290, 336, 4)], "#e8863a", 52),
-        piece([stroked([(220, 466), (218, 474)], 6), stroked([(246, 464), (248, 474)], 6)], "#d98a7c", 46),
-        piece("180,420 220,400 262,410 230,446 170,456", "#6f7388", 52),
-        piece(land(880, 872, 884, 872, 880), "#e3d2a8", 44, ink="print flecks 50 #d6c296"),
-        *bench(470, 1010, 560, 50, "#7a5238"),
-        *tinted(hero, bronze),
-        *person(330, 1010, 560, 66, "#a8503c", pose="sit", age="old", skin="dark", hair="white", hat="cap",
-                hat_colour="#5c4a44", beard=True, near=(26, -46), far=(20, -42), legs="#4a4438",
-                ink="print checks 30 #b8604a"),
-        piece("436,770 450,748 490,752 500,772 470,784", "#e6bc74", 104, ink="score flecks 10"),
-        *[
-            p
-            for x, y, f in ((120, 1100, False), (250, 1150, True), (600, 1130, True), (720, 1080, True))
-            for p in put([
-                piece("-46,0! -30,-40 0,-48 24,-70 42,-72 52,-62 64,-58! 50,-54 44,-30 20,-8 -10,-4", "#8f93a6", 0,
-                      ink="score scales 12"),
-                piece(circle(40, -62, 3.6), "#2a2430", 3),
-                piece([stroked([(4, -6), (4, 10)], 4), stroked([(16, -8), (16, 10)], 4)], "#d98a7c", -2),
-            ], x, y, 0.95, z=110, flip=f)
-        ],
-        piece([circle(r.uniform(300, 620), r.uniform(1070, 1160), 5) for _ in range(14)], "#fbf0d0", 112),
+        piece([cloud(110, 170, 240, 3)], "#fffdf4", 8),
+        piece(land(640, 600, 630, 590, 620), "#d9b470", 10, ink="print leaves 60 #cfa45e"),
+        *tree(40, 800, 620, 14, "#c9803c", seed=5),
+        *tree(770, 790, 660, 14, "#b5603c", seed=9),
+        piece(land(790, 780, 794, 780, 790), "#c4b060", 24, ink="print grass 56 #b4a052"),
+        # the empty pedestal
+        piece("290,860! 304,340! 496,340! 510,860!", "#d3cbbb", 30, ink="score bricks 84"),
+        piece([box(270, 306, 260, 40, 4), box(284, 346, 232, 20, 3), box(262, 836, 276, 44, 4)], "#e6dfd0", 36),
+        piece(box(330, 440, 140, 100, 4), bronze, 40, ink="score lines 20"),
+        piece([oval(366, 300, 30, 9), oval(436, 300, 30, 9)], "#8a8274", 42, cast=0.2),
+        *put(pigeon, 392, 296, 1.7, z=44),
+        piece(land(890, 880, 892, 880, 890), "#e3d2a8", 44, ink="print flecks 50 #d6c296"),
+        *bench(400, 1056, 720, 52, "#7a5238"),
+        *tinted(hero, bronze, 0.74),
+        *honours,
+        *person(150, 1056, 800, 70, "#b5483c", pose="sit", age="old", skin="dark", hair="white", hat="cap",
+                hat_colour="#e8b23e", beard=True, near=(26.5, -47), far=(12, -36), legs="#4a4438",
+                ink="print checks 34 #c8604c"),
+        *half(382, -1),
+        *half(430, 1),
+        *[p for x, y, f in ((90, 1150, False), (250, 1180, False), (720, 1160, True)) for p in put(pigeon, x, y, 1.05,
+                                                                                                   z=110, flip=f)],
+        piece([circle(r.uniform(330, 600), r.uniform(1110, 1180), 6) for _ in range(14)], "#fbf0d0", 112),
     ]  # fmt: skip
 
 
