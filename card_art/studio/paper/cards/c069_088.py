@@ -128,91 +128,113 @@ def feet_up(r: Random) -> Pieces:
     "ambition, patience, growth, hope, career, gardening, escape",
     mood="funny",
     camera="wide",
-    light=day("#8fcbe6", "#f6f2d4", key=(0.45, 0.6)),
+    light=day("#6fb6dc", "#fbeec4", key=(0.45, 0.6)),
 )
 def good_soil(r: Random) -> Pieces:
-    grown = ((610, 930, 200, 130, 40, 8), (430, 900, 480, 92, 32, 5), (770, 910, 560, 92, 34, 4),
-             (60, 900, 430, 92, 32, 5))  # fmt: skip
-    out: Pieces = []
-    for x, y, top, wide, z, rungs in grown:
-        leaves = [
-            leaf(x + side * wide / 2, y - 90 - k * 170, 92, 44, -90 + side * 58)
-            for k in range(int((y - top) / 190))
-            for side in (-1, 1)
+    def grown(x: float, y: float, top: float, wide: float, rungs: int, z: float, thick: float = 17) -> Pieces:
+        """Return a grown ladder on (x, y), with leaves on both rails."""
+        step = 150 * wide / 100
+        heights = [(side, y - 70 - k * step - (side > 0) * step / 2) for k in range(8) for side in (-1, 1)]
+        joints = [(side, x + side * wide / 2, at) for side, at in heights if at > top + 20]
+        leaves = [leaf(a, b, wide * 0.86, wide * 0.42, -90 + side * 58) for side, a, b in joints]
+        ribs = [[(a, b), (a + side * wide * 0.6, b - wide * 0.36)] for side, a, b in joints]
+        return [
+            piece(ladder((x, y), (x, top), wide, rungs, thick), "#a8662a", z, ink="score grain 16"),
+            piece(leaves, "#3f9a44", z + 6, lines=ribs, width=2.4),
         ]
-        out += [piece(ladder((x, y), (x, top), wide, rungs, 17), "#a8662a", z), piece(leaves, "#3f9a44", z + 4)]
-    small = [(500, 1130), (640, 1150), (760, 1130)]
+
+    sprouts = [(470, 1120, 96, 3), (610, 1150, 120, 3), (746, 1116, 84, 2)]
     return [
-        piece(land(760, 730, 760, 724, 750), "#a8d47c", 12),
-        piece(land(850, 840, 856, 840, 850), "#8a5c3a", 18),
-        *out,
-        piece(cloud(600, 250, 430, 6), "#ffffff", 62),
-        *person(610, 690, 270, 50, "#d8302c", pose="climb", view="back", skin="brown", hair="black", near=(-12, -98),
-                far=(26, -86), legs="#24304c"),
-        piece(land(990, 976, 994, 980, 990), "#6a4228", 84),
-        *person(180, 1140, 600, 92, "#24589c", pose="hold", skin="pale", hair="red", cut="braid", hat="straw",
-                hat_colour="#f7dc8a", dress=0.6, near=(26, -50), far=(22, -46), legs="#8a6a4c"),
-        piece(["330,880! 322,786! 436,786! 428,880!", strip([(428, 840), (500, 806), (524, 770)], [22, 15, 18]),
-               stroked("346,786 346,744 412,744 416,786", 10)], "#e0442c", 130),
-        piece([leaf(530 + k * 16, 800 + (k % 3) * 64, 52, 14, 80 - k * 4) for k in range(6)], "#e8f8ff", 128),
-        piece([shape for x, y in small for shape in ladder((x, y), (x, y - 110), 52, 3, 11)], "#c8843a", 94),
-        piece([leaf(x, y - 20, 56, 26, a) for x, y in small for a in (-140, -40)], "#4fae4a", 98),
-        piece(land(1150, 1140, 1156, 1142, 1150), "#54321e", 136),
+        piece(land(720, 690, 720, 684, 710), "#b4da84", 12, ink="print grass 50 #a4ca74"),
+        *[p for x, y, top, w in ((330, 800, 610, 40), (418, 790, 640, 34), (740, 806, 560, 46), (50, 800, 640, 38))
+          for p in grown(x, y, top, w, 4, 16, 8)],
+        piece(land(810, 800, 816, 800, 810), "#9a683e", 30, ink="score waves 70"),
+        # the tallest, and who climbs it
+        *grown(590, 1000, 190, 150, 8, 40, 22),
+        piece([cloud(560, 270, 480, 6), cloud(130, 180, 220, 3)], "#ffffff", 76),
+        *person(590, 712, 370, 60, "#d8302c", pose="climb", view="back", skin="brown", hair="black", near=(15, -98),
+                far=(-15, -86), foot=(9, -4), other=(-9, -16), legs="#24304c"),
+        piece(land(990, 976, 994, 980, 990), "#6f4529", 84, ink="score waves 80"),
+        # who waters the small ones
+        *person(166, 1176, 700, 92, "#24589c", pose="hold", skin="pale", hair="red", cut="braid", hat="straw",
+                hat_colour="#f7dc8a", dress=0.6, near=(25, -48), far=(22, -44), legs="#8a6a4c",
+                ink="print flowers 44 #4a7ab8"),
+        piece(["318,900! 308,790! 430,790! 420,900!", strip([(420, 862), (490, 820), (512, 786)], [24, 16, 14]),
+               moved(box(-26, -9, 52, 18, 6), 520, 780, 1, 40), stroked("326,790 326,744 408,744 412,790", 11)], "#e0442c",
+              130, lines=[[(312, 824), (426, 824)]], width=3),
+        piece([leaf(536 + k * 17, 806 + (k % 3) * 74, 60, 17, 82 - k * 4) for k in range(7)], "#e8f8ff", 128),
+        *[p for x, y, tall, rungs in sprouts for p in (
+            piece(ladder((x, y), (x, y - tall), 58, rungs, 13), "#c8843a", 112),
+            piece([leaf(x + k * 28, y - tall * 0.5, 66, 32, -90 + k * 62) for k in (-1, 1)], "#4fae4a", 118),
+        )],
+        piece(land(1120, 1106, 1124, 1110, 1120), "#54321e", 136, ink="score waves 90"),
+        piece([leaf(x, 1180, 54, 24, a) for x in (90, 330, 540, 690) for a in (-130, -50)], "#4fae4a", 142),
+        piece([stroked([(x - 9, 1186), (x - 9, 1146)], 7) for x in (90, 330, 540, 690)]
+              + [stroked([(x + 9, 1186), (x + 9, 1146)], 7) for x in (90, 330, 540, 690)]
+              + [stroked([(x - 9, 1162), (x + 9, 1162)], 6) for x in (90, 330, 540, 690)], "#c8843a", 146),
     ]  # fmt: skip
 
 
 @card(
     "072",
     "Fresh wind",
-    "A house sails over waves of grass. Its sails are the washing on the line, and a woman with a "
-    "telescope looks out of the attic.",
-    "departure, adventure, home, freedom, housework, wind, courage",
+    "A house sails over waves of grass. Its sails are the washing on the line, a sheet, a shirt and a pair of trousers, "
+    "and a woman with a telescope looks out of the attic.",
+    "departure, adventure, home, freedom, housework, wind, courage, laundry",
     mood="grand",
     camera="wide",
-    light=day("#9fd4ee", "#f0f4dc", key=(-0.45, 0.6), lamp=(560, 120)),
+    light=day("#7fb6e6", "#f6e8d0", key=(-0.45, 0.6), lamp=(560, 120)),
 )
 def fresh_wind(r: Random) -> Pieces:
-    def sheet_sail(x: float, y: float, w: float, h: float, c: Colour, ink: str, z: float) -> Piece:
-        return piece(
-            f"{x},{y}! {x + w},{y + 10}! {x + w * 1.35},{y + h * 0.5} {x + w * 1.1},{y + h}! "
-            f"{x + w * 0.5},{y + h * 0.93} {x},{y + h * 0.96}! {x + w * 0.26},{y + h * 0.5}",
-            c,
-            z,
-            ink=ink,
-            curl=(0, 0.25),
-        )
+    def pegs(*spots: Point) -> Piece:
+        return piece([box(x - 5, y - 16, 10, 34, 4) for x, y in spots], "#d9a45c", 84, cast=0.5)
 
-    return [
-        piece([cloud(180, 240, 300, 3), cloud(640, 150, 260, 6)], "#ffffff", 8),
-        piece([stroked("560,420 680,390 780,430", 7), stroked("600,520 720,490 820,520", 7)], "#ffffff", 12),
-        piece(swell(700, 22, 7), "#a9d080", 16, ink="print grass 50 #98c070"),
-        piece(swell(790, 26, 6, 0.4), "#8cbf62", 28, ink="print grass 54 #7caf54"),
-        piece([box(250, 90, 15, 560), box(520, 150, 13, 500)], "#7a4f34", 40),
-        piece([stroked("70,330 258,110 520,160 740,330", 5), stroked("110,400 258,330 524,330 720,420", 4)], "#f4ead4",
-              44),
-        sheet_sail(270, 130, 210, 200, "#fbf7ee", "print stripes 60 #e8a0a0 @90", 52),
-        sheet_sail(274, 350, 190, 160, "#f4d47c", "print flowers 50 #fbf3d4", 56),
-        sheet_sail(540, 190, 150, 190, "#8fc0d8", "print dots 40 #f4f8f8", 54),
-        sheet_sail(100, 310, 120, 140, "#d9705c", "print checks 40 #f0b8a4", 50),
-        piece([polygon([(250, 84), (250, 50), (320, 66)])], "#c8322e", 48),
-        *house(390, 880, 380, 250, 70, "#f3ddb4", "#a8483c", "#5f7f94", rows=2, door="#3f6f6c", peak=0.42,
-               ink="score bricks 60"),
-        piece(circle(390, 540, 40), "#5f7f94", 84),
+    house_and_crew = [
+        *house(0, 0, 430, 300, 40, "#f6e3bc", "#b8483c", "#5f8fae", rows=2, door="#2f6f6c", peak=0.44,
+               ink="score bricks 64"),
+        piece(box(120, -520, 62, 130), "#a8604c", 36, ink="score bricks 22"),
+        piece(box(110, -532, 82, 22, 3), "#c87a60", 38),
+        piece(circle(0, -366, 60), "#f8f0dc", 52),
+        piece(circle(0, -366, 50), "#34506b", 54),
         *[
-            replace(p, clip=(box(330, 420, 200, 160),))
-            for p in person(384, 640, 190, 86, "#c8553f", skin="dark", hair="black", cut="afro", pose="point",
-                            near=(30, -72))
+            replace(p, clip=(circle(0, -366, 50), box(0, -420, 240, 110)))
+            for p in person(-16, -190, 206, 58, "#e8b23e", skin="dark", hair="black", cut="afro", near=(28, -80),
+                            far=(22, -76))
         ],
-        piece(strip([(430, 506), (500, 484)], [14, 26]), "#c99a3c", 116),
-        piece([box(520, 560, 46, 90)], "#a8604c", 66, ink="score bricks 18"),
-        piece([cloud(470, 530, 130, 4)], "#f6f6f0", 60),
-        piece(swell(890, 30, 5, 0.2), "#74ac4e", 100, ink="print grass 60 #669c44"),
-        piece([leaf(200, 900, 130, 44, 200), leaf(590, 900, 130, 40, -20), leaf(180, 930, 90, 30, 190)], "#dcefb8",
-              106),
-        *sheep(680, 960, 90, 104, flip=True),
-        piece(swell(1000, 32, 4.4, 0.6), "#5f983e", 118, ink="print flowers 70 #fbf3d4"),
-        piece([fish(120, 1020, 60, -30)], "#8fbf62", 116, ink="score flecks 14"),
-        piece(swell(1110, 34, 3.8, 0.1), "#4f8634", 134, ink="print grass 70 #447a2c"),
+        piece(strip([(18, -374), (84, -396), (150, -416)], [18, 24, 38]), "#c8923a", 96, lines=["82,-408 88,-384"],
+              width=4),
+    ]  # fmt: skip
+    shirt = "-50,0! -20,-6 0,6 20,-6 50,0! 104,60 82,84! 54,62! 66,150 56,196! 0,186 -58,200! -60,130 -54,62! -84,88! -106,66"
+    trousers = "-46,0! 46,0! 64,90 76,196! 34,204! 12,96 0,70! -14,100 -44,206! -84,194! -62,90"
+    return [
+        piece([cloud(150, 330, 260, 3), cloud(660, 120, 240, 6)], "#ffffff", 8),
+        piece([stroked(text, 7) for text in ("560,300 680,262 800,300", "610,370 720,340 820,372", "20,160 110,130 190,160")],
+              "#ffffff", 12),
+        piece(swell(740, 24, 7), "#b4d488", 16, ink="print grass 50 #a4c478"),
+        piece(swell(830, 28, 6, 0.4), "#93c468", 28, ink="print grass 54 #83b45a"),
+        # mast, yard and lines
+        piece([box(366, 46, 20, 560), strip([(176, 150), (400, 132), (640, 160)], [12, 16, 12]),
+               strip([(30, 492), (400, 470), (772, 494)], [11, 15, 11])], "#7a4f34", 34),
+        piece([stroked([(376, 56), (762, 484)], 5), stroked([(376, 56), (38, 480)], 5)], "#fff6e0", 44, cast=0.5),
+        piece([polygon([(386, 46), (386, 8), (462, 28)])], "#c8322e", 48),
+        piece("200,150! 410,136 624,158! 720,280 668,452! 540,410 380,412 236,452! 300,300", "#fbf7ee", 72,
+              ink="print stripes 84 #e8908c @94", curl=(0, 0.22), lines=["330,160 410,290 360,410", "500,160 590,290 520,410"],
+              width=2.6),
+        pegs((212, 152), (320, 144), (430, 142), (530, 150), (616, 160)),
+        piece(moved(shirt, 690, 500, 0.94, -12), "#7a5aa8", 60, ink="print dots 34 #e4dcf4", curl=(0, 0.2)),
+        piece(moved("-30,6! 0,34! 30,6! 20,-8 -20,-8", 690, 500, 0.94, -12), "#f4f0fa", 63),
+        pegs((656, 488), (726, 490)),
+        piece(moved(trousers, 112, 502, 0.92, -14), "#e8b23e", 60, ink="print checks 34 #f2cc74", curl=(0, 0.2)),
+        pegs((80, 494), (146, 492)),
+        piece(strip([(560, 800), (690, 720), (800, 640)], [20, 16, 10]), "#7a4f34", 38),
+        *put(house_and_crew, 372, 930, 1.0, -5, z=30),
+        # a bow wave of grass
+        piece([leaf(600, 930, 150, 44, a) for a in (-64, -38, -12)] + [leaf(168, 960, 120, 36, a) for a in (190, 214)],
+              "#cfe8a8", 104, curl=(0, 0.15)),
+        piece(swell(920, 32, 5, 0.2), "#7ab454", 100, ink="print grass 60 #6ca448"),
+        *sheep(690, 1010, 110, 108, flip=True),
+        piece(swell(1020, 34, 4.4, 0.6), "#619c40", 118, ink="print flowers 70 #fbf3d4"),
+        piece(swell(1120, 36, 3.8, 0.1), "#4f8836", 134, ink="print grass 70 #447c2c"),
     ]  # fmt: skip
 
 
