@@ -882,96 +882,64 @@ def handle_with_care(r: Random) -> Pieces:
 @card(
     "081",
     "Oversize baggage",
-    "Travellers wait at the baggage belt of an airport. Between the suitcases comes a small "
-    "island with a palm, and a castaway waves.",
+    "Travellers, seen from behind, wait at the baggage belt of an airport. On it comes a small "
+    "island with a palm, and a castaway waves. A child points at him.",
     "arrival, rescue, surprise, travel, loneliness, patience, coincidence",
     mood="funny",
     camera="interior",
-    light=overcast("#e3c48c", "#d0b080", key=(0.3, 0.6)),
+    light=overcast("#a4d0cc", "#8cbcc0", key=(0.3, 0.6)),
 )
 def oversize_baggage(r: Random) -> Pieces:
     def case(x: float, y: float, w: float, h: float, c: Colour, z: float) -> Pieces:
         return [
-            piece(
-                stroked(f"{x - 20},{y - h} {x - 20},{y - h - 20} {x + 20},{y - h - 20} {x + 20},{y - h}", 8),
-                "#3a3034",
-                z - 1,
-            ),
-            piece(
-                box(x - w / 2, y - h, w, h, 10),
-                c,
-                z,
-                lines=[[(x - w * 0.3, y - h), (x - w * 0.3, y)], [(x + w * 0.3, y - h), (x + w * 0.3, y)]],
-                width=5,
-                curl=(0, -0.12),
-            ),
-        ]
+            piece(stroked(f"{x - 26},{y - h} {x - 26},{y - h - 24} {x + 26},{y - h - 24} {x + 26},{y - h}", 10), "#3a3034",
+                  z - 1),
+            piece(box(x - w / 2, y - h, w, h, 12), c, z, curl=(0, -0.12), width=5,
+                  lines=[[(x + k * w * 0.3, y - h), (x + k * w * 0.3, y)] for k in (-1, 1)]),
+            piece([box(x + k * w * 0.3 - 12, y - h * 0.62, 24, 22, 4) for k in (-1, 1)], "#e8c46a", z + 2, cast=0.4),
+        ]  # fmt: skip
 
+    crowd: Pieces = []
+    waiting: list[tuple[float, float, Colour, dict[str, Any]]] = [
+        (112, 690, "#4a545c", {"skin": "pale", "hair": "grey", "cut": "bun"}),
+        (694, 730, "#566068", {"skin": "brown", "hair": "black", "cut": "short", "hat": "cap", "hat_colour": "#39424c"}),
+        (250, 610, "#39424c", {"skin": "dark", "hair": "black", "cut": "afro"}),
+    ]  # fmt: skip
+    for k, (x, tall, tone, looks) in enumerate(waiting):
+        crowd += person(x, 1590 - k % 2 * 20, tall, 120 + k * 22, tone, view="back", near=(10, -42), far=(-10, -42),
+                        legs="#2a3038", **looks)  # fmt: skip
     return [
-        piece(FULL, "#e6c890", 3, ink="score tiles 110"),
-        piece([box(80 + k * 240, 90, 180, 20, 8) for k in range(3)], "#fff8e0", 10, emit=0.5),
-        piece(
-            box(-40, 300, 880, 260), "#9fc4d8", 8, lines=[[(x, 300), (x, 560)] for x in (120, 340, 560, 780)], width=12
-        ),
-        piece("300,396 420,366 470,326 500,322! 490,366 560,376 600,396 560,410 440,412", "#f6f4f0", 16),
-        piece(box(-40, 640, 880, 620), "#c4a878", 14, ink="print checks 140 #ceb486"),
-        *[
-            p
-            for i, (x, h) in enumerate(((60, 470), (166, 500), (644, 480), (750, 500)))
-            for p in person(
-                x,
-                900,
-                h,
-                24 + i % 2 * 4,
-                ("#4a545c", "#3f4952", "#566068", "#454f58")[i],
-                flip=i > 1,
-                nod=8,
-                dress=(0, 0.5)[i % 2],
-                legs="#2a3038",
-                hat=("", "", "cap", "bonnet")[i],
-                **crowd_looks((0, 1, 3, 5)[i]),
-            )
-        ],
-        piece(
-            "-60,880! 200,850 600,850 860,880! 860,1080! 600,1050 200,1050 -60,1080!",
-            "#3a3d44",
-            60,
-            ink="score lines 26 @70",
-        ),
-        piece("-60,1070! 200,1042 600,1042 860,1070! 860,1150! 600,1116 200,1116 -60,1150!", "#c9ccd0", 66),
-        piece("-60,866! 200,838 600,838 860,866! 860,890! 600,862 200,862 -60,890!", "#d9dce0", 62),
-        *case(70, 1030, 150, 170, "#a8433a", 76),
-        *case(750, 1030, 130, 190, "#8a6a3c", 82),
-        *put(
-            [
-                piece("280,1030 320,940 400,910 490,930 560,1030 420,1050", "#f7dc9a", 84),
-                piece("250,1030 420,1000 590,1030 560,1056 420,1066 280,1056", "#3fb0d0", 88, ink="score waves 30"),
-                piece(strip([(390, 930), (370, 800), (400, 690)], [30, 24, 18]), "#8a5a3c", 90),
-                piece([leaf(400, 690, 112, 48, a) for a in (-150, -115, -65, -30, 12, 168)], "#2f9a44", 98),
-                piece([circle(392, 704, 14), circle(412, 704, 14)], "#7a4a2c", 102),
-                *person(
-                    476,
-                    950,
-                    230,
-                    100,
-                    "#e8402e",
-                    view="front",
-                    pose="cheer",
-                    skin="brown",
-                    hair="black",
-                    cut="curly",
-                    beard=True,
-                    near=(22, -107),
-                    far=(-14, -46),
-                    legs="#fbf0d8",
-                    shoes="#a86f45",
-                ),
-            ],
-            -180,
-            -460,
-            1.42,
-        ),
-    ]
+        piece(FULL, "#a8d2cc", 3, ink="score tiles 110"),
+        piece([box(80 + k * 240, 60, 180, 20, 8) for k in range(3)], "#fffbe8", 10, emit=0.5),
+        piece(box(40, 130, 720, 150, 6), "#e8f2f0", 8),
+        piece([box(54 + k * 176, 144, 164, 122) for k in range(4)], "#6fb0dc", 10),
+        piece([strip([(216, 200), (330, 202), (480, 202), (560, 210)], [14, 34, 36, 10]),
+               [(380, 206), (470, 206), (428, 258), (402, 258)], [(222, 200), (268, 196), (244, 154), (222, 154)]],
+              "#ffffff", 16),
+        # where the bags come from
+        piece(box(-40, 520, 880, 740), "#c9b48c", 12, ink="print checks 140 #d4c09a"),
+        piece(box(230, 330, 340, 210, 8), "#5c6870", 14),
+        piece(box(252, 352, 296, 190), "#1c2228", 16),
+        piece([box(254 + k * 42, 346, 38, 176 - (k % 3) * 10, 4) for k in range(7)], "#39434c", 30, curl=(90, -0.1)),
+        piece("250,520! 550,520! 800,1260! 0,1260!", "#34383f", 20, ink="score lines 40"),
+        piece(["210,520! 252,520! 10,1260! -90,1260!", "548,520! 590,520! 890,1260! 790,1260!"], "#cdd4d8", 24),
+        # the island
+        piece(oval(400, 850, 280, 66), "#2f9cc4", 40, ink="score waves 34"),
+        piece(oval(400, 836, 228, 40), "#7fd0dc", 44),
+        piece("200,846 240,792 330,756 440,752 540,790 600,846 400,870", "#f9dfa0", 50, ink="score flecks 24"),
+        piece(strip("286,796 262,690 272,590 316,486", [42, 33, 28, 22]), "#8a5a3c", 56, ink="score lines 16"),
+        piece([leaf(316, 486, 180, 66, a) for a in (-164, -124, -64, -26, 22, 160)], "#2f9a44", 64,
+              lines=[[(316, 486), (316 + 150 * math.cos(math.radians(a)), 486 + 150 * math.sin(math.radians(a)))]
+                     for a in (-164, -124, -64, -26, 22, 160)], width=2.6),
+        piece([circle(300, 506, 19), circle(332, 508, 19)], "#7a4a2c", 70),
+        *person(500, 822, 330, 74, "#e8402e", view="front", pose="cheer", skin="brown", hair="black", cut="curly",
+                beard=True, near=(25, -102), far=(-14, -44), legs="#fbf0d8", shoes="#a86f45"),
+        *case(614, 1050, 170, 130, "#b5483c", 90),
+        # those who wait
+        *crowd,
+        *person(446, 1246, 320, 170, "#e8c04a", view="back", age="child", skin="olive", hair="red", cut="tails",
+                near=(29, -78), far=(-11, -34)),
+    ]  # fmt: skip
 
 
 @card(
