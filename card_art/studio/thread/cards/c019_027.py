@@ -178,95 +178,102 @@ def upper_crust(r: Random) -> Pieces:
 @card(
     "021",
     "Between two notes",
-    "Two hands pull a giant accordion open. Its ivory and crimson bellows are a staircase, and "
-    "people of all ages climb from one end towards the other.",
+    "A woman in a red headscarf plays the accordion with her eyes closed. Its ivory and crimson bellows are a staircase, "
+    "and people of all ages climb it from one hand towards the other.",
     "music, effort, life, ambition, breath, rhythm, progress, manipulation",
     mood="grand",
-    camera="stage",
-    light=lamplit((430, 520), fall=0.55, bloom=0.2, fill=0.86, key="#ffe6c0"),
-    ground=ground("velvet", "#3a1a2c", "#54203a", "#3a1a2c"),
+    camera="close-up",
+    light=lamplit((400, 420), fall=0.5, bloom=0.2, fill=0.9, key="#ffe6c0"),
+    ground=ground("velvet", "#0f3a44", "#1c5460", "#123f4a"),
     hem=("#f0e0bc", "#a8243a"),
 )
 def between_two_notes(r: Random) -> Pieces:
-    steps = 8
-    pieces: Pieces = [
-        cloth(
-            "velvet",
-            "-30,-30! 120,-30! 150,200 110,420 60,700 -30,760!",
-            "#8a1f30",
-            colours=("#a8283c", "#5a1420"),
-            shade=0,
-            lift=14,
-        ),
-        line("stem", ["30,-20 60,240 20,640", "90,-20 110,220 70,520"], "#c8485a", 5),
-        cloth(
-            "velvet",
-            "-30,-30! 830,-30! 830,110 730,180 630,120 520,190 400,120 290,190 170,120 60,180 -30,110",
-            "#a8283c",
-            lift=16,
-            edge="#e8c25a",
-            size=16,
-        ),
-        sequins([(260, 300), (520, 260), (180, 420), (380, 260), (90, 860), (280, 480), (640, 300)], "#f2dca0", 9),
-    ]
-    left, right = 150, 650
+    skin, dress = "#c98f62", "#e0a83a"
+    left, right, steps = 158, 650, 7
     run = (right - left) / steps
-    tops = [930 - 66 * i for i in range(steps)]
+    tops = [880 - 44 * i for i in range(steps)]
+    bellows: Pieces = []
     for i in reversed(range(steps)):
         x, y = left + i * run, tops[i]
-        low = y + 410
-        tone = "#f4e8cc" if i % 2 else "#b8283a"
-        pieces.append(
-            felt(
-                polygon([(x - 4, y), (x + run + 10, y), (x + run + 10, low), (x - 4, low)]),
-                tone,
-                lift=10,
-                thick=9,
-                bevel=14,
-                ink="print diamonds 40 #d8b46a" if i % 2 else "print flowers 44 #d8606a",
-            )
-        )
-        pieces.append(
-            cloth(
-                "cotton",
-                polygon([(x - 6, y - 12), (x + run + 12, y - 12), (x + run + 12, y + 10), (x - 6, y + 10)]),
-                "#d8b04a",
-                lift=5,
-            )
-        )
-        pieces.append(line("gold", [[(x, low - 16), (x + run, low - 16)]], "#d8b04a", 7))
-    pieces += [
-        # the two ends
-        felt("-30,900! 60,880 150,892! 156,1240! -30,1240!", "#1e1a24", lift=18, thick=10, edge="#d8b04a", hem="chain",
-             size=14),
-        knots([(30 + 40 * (k % 3), 950 + 50 * (k // 3)) for k in range(15)], "#f4ecd8", 15),
-        felt("648,420! 740,400 830,390! 830,930! 740,940 654,900!", "#1e1a24", lift=18, thick=10, edge="#d8b04a",
-             hem="chain", size=14),
-        satin([box(690, 440 + k * 40, 110, 33, 4) for k in range(11)], "#fbf6ea", "#e6dcc4", way=0, lift=4),
-        felt([box(740, 464 + k * 40, 66, 20, 3) for k in (0, 1, 3, 4, 5, 7, 8)], "#1a1418", lift=6),
-        felt(whole(open_hand(790, 300, 300, 196, True)), SKIN["brown"], thick=10, lift=20),
-        cloth("cotton", moved(box(-50, -10, 100, 130), 800, 250, 1, 10), "#2f3f6a", lift=12, edge="#e8c25a", hem="run"),
-        felt(whole(open_hand(-20, 1150, 260, 62)), SKIN["brown"], thick=10, lift=20),
+        low = y + 300
+        bellows += [
+            felt(polygon([(x - 4, y), (x + run + 10, y), (x + run + 10, low), (x - 4, low)]),
+                 "#f4e8cc" if i % 2 else "#b8283a", lift=10, thick=9, bevel=14,
+                 ink="print diamonds 40 #d8b46a" if i % 2 else "print flowers 44 #d8606a"),
+            cloth("cotton", box(x - 6, y - 12, run + 18, 22), "#d8b04a", lift=5),
+            line("gold", [[(x, low - 16), (x + run, low - 16)]], "#d8b04a", 7),
+        ]  # fmt: skip
+    looks: list[tuple[int, float, dict[str, Any]]] = [
+        (0, 176, {"top": "#f2d23a", "age": "child", "skin": "pale", "hair": "red", "cut": "tails", "pose": "climb",
+                  "near": (20, -70), "far": (16, -60)}),
+        (2, 216, {"top": "#3f9aac", "skin": "dark", "hair": "black", "cut": "afro", "pose": "walk", "dress": 0.5,
+                  "ink": "print dots 16 #d8f0f0"}),
+        (4, 226, {"top": "#6aa04a", "skin": "olive", "hair": "brown", "cut": "short", "pose": "run", "legs": "#e8d8b0"}),
+        (6, 216, {"top": "#d890b8", "age": "old", "skin": "brown", "hair": "white", "cut": "bun", "pose": "walk",
+                  "dress": 0.7, "near": (18, -50)}),
     ]  # fmt: skip
-    looks: list[tuple[int, float, dict[str, Any]]] = [(
-        0, 190,
-        {"top": "#e8b83a", "age": "child", "skin": "pale", "hair": "red", "cut": "tails", "pose": "climb",
-         "near": (20, -70), "far": (16, -60)}),
-        (2, 250,
-         {"top": "#3f8a9c", "skin": "dark", "hair": "black", "cut": "afro", "pose": "walk", "dress": 0.5,
-          "ink": "print dots 16 #d8f0f0"}),
-        (4, 262,
-         {"top": "#6a9a4a", "skin": "olive", "hair": "brown", "cut": "short", "pose": "run", "legs": "#d8c8a0"}),
-        (6, 250,
-         {"top": "#c88ab0", "age": "old", "skin": "brown", "hair": "white", "cut": "bun", "pose": "walk", "dress": 0.7,
-          "near": (18, -50)})]  # fmt: skip
+    walkers: Pieces = []
     for i, tall, look in looks:
         how = dict(look)
-        pieces += person(left + (i + 0.5) * run, tops[i] - 12, tall, 0, how.pop("top"), **how)
-    pieces.append(
-        line("cord", [[(left + 6.5 * run + 46, tops[6] - 138), (left + 6.5 * run + 60, tops[6] - 14)]], "#f0d9a0", 7)
-    )
-    return pieces
+        walkers += person(left + (i + 0.5) * run, tops[i] - 12, tall, 0, how.pop("top"), **how)
+    stick = left + 6.5 * run + 40
+    near = {"lift": 14, "thick": 10, "bevel": 14, "fuzz": 0.3}
+
+    def hand(x: float, y: float, side: int) -> Pieces:
+        """Return a hand whose four fingers point inwards from (x, y) and lie on what is below."""
+        fingers = [
+            whole([strip([(x, y - 52 + k * 34), (x + side * 46, y - 58 + k * 36), (x + side * (92 - abs(k - 1) * 10), y - 52 + k * 38)],
+                         [36, 34, 28]), circle(x + side * (92 - abs(k - 1) * 10), y - 52 + k * 38, 14)])
+            for k in range(4)
+        ]  # fmt: skip
+        return [
+            felt(oval(x - side * 8, y, 50, 84), skin, **near),
+            *[felt(one, lighter(skin, 0.05), lift=8, thick=8, fuzz=0.3) for one in fingers],
+        ]
+
+    return [
+        # the player
+        felt("60,1240! 70,800 120,600 240,520 400,500 560,520 680,600 730,800 740,1240!", "#54285c", lift=12, thick=10,
+             colours=("#6c3a74", "#43204c")),
+        felt("340,420! 460,420! 470,520 400,560 330,520", darker(skin, 0.1), lift=6, thick=8, fuzz=0.3),
+        *put([
+            fill("262,250 270,130 400,70 530,130 538,250 530,400 470,450 330,450 270,400", "#2a1a18", "#4a2c22", way=90,
+                 lift=6),
+            felt("288,230 310,150 400,122 490,150 512,230 504,330 462,412 400,440 338,412 296,330", skin, lift=14, thick=14,
+                 bevel=46, fuzz=0.4, colours=(lighter(skin, 0.12), skin)),
+            cloth("cotton", "258,236! 256,120 330,50 400,40 470,50 544,120 542,236! 500,168 400,142 300,168", "#d8303f",
+                  lift=12, thick=9, ink="print dots 44 #fbe0c8"),
+            cloth("cotton", ["540,200! 600,216 630,270 600,280 556,250!", "536,226! 570,280 566,340 540,330 528,270!"],
+                  "#d8303f", lift=8, thick=6),
+            line("stem", ["316,268 344,286 376,272", "424,272 456,286 484,268"], "#2a1614", 8),
+            line("straight", [[(322, 278), (314, 292)], [(344, 288), (342, 304)], [(366, 282), (372, 297)],
+                              [(434, 282), (428, 297)], [(456, 288), (458, 304)], [(478, 278), (486, 292)]], "#2a1614", 5),
+            line("stem", ["310,226 342,210 376,220", "424,220 458,210 490,226"], "#3a201a", 9),
+            felt("400,256 418,320 400,336 380,320", darker(skin, 0.07), lift=8, thick=10, bevel=18, fuzz=0.3),
+            felt([oval(326, 332, 30, 22), oval(474, 332, 30, 22)], mix(skin, "#d8503f", 0.5), lift=0, cast=0),
+            felt("354,368! 400,378 446,368! 430,400 400,408 370,400", "#a8303a", lift=4, thick=6),
+            beads([(282, 352), (518, 352)], "#f2c84a", 13),
+        ], -49, 52, 1, -7),  # her head is bent about (400, 430)
+        # the bellows, and who climbs them
+        *bellows,
+        *walkers,
+        line("cord", [[(stick, tops[6] - 118), (stick + 10, tops[6] - 14)]], "#f0d9a0", 7),
+        # the two ends
+        felt("10,862! 90,846 164,856! 170,1196! 90,1206 20,1200!", "#1e1a24", lift=18, thick=10, edge="#d8b04a",
+             hem="chain", size=14),
+        knots([(66 + 40 * (k % 3), 900 + 46 * (k // 3)) for k in range(18) if k % 3 or k > 11 or k < 3], "#f4ecd8", 13),
+        felt("640,560! 720,546 800,552! 794,930! 720,940 648,926!", "#1e1a24", lift=18, thick=10, edge="#d8b04a",
+             hem="chain", size=14),
+        satin([box(664, 580 + k * 33, 100, 28, 4) for k in range(10)], "#fbf6ea", "#e6dcc4", way=0, lift=4),
+        felt([box(664, 599 + k * 33, 58, 18, 3) for k in (0, 1, 3, 4, 5, 7, 8)], "#1a1418", lift=6),
+        # her arms around it
+        felt(strip([(170, 590), (60, 680), (26, 800), (30, 930)], [130, 124, 106, 84]), "#6c3a74", lift=16, thick=10),
+        cloth("cotton", box(-14, 900, 92, 48, 10), dress, lift=8, thick=6),
+        *hand(34, 1010, 1),
+        felt(strip([(636, 566), (730, 560), (782, 620), (784, 690)], [120, 112, 96, 80]), "#6c3a74", lift=16, thick=10),
+        cloth("cotton", box(736, 664, 90, 46, 10), dress, lift=8, thick=6),
+        *hand(782, 766, -1),
+    ]  # fmt: skip
 
 
 @card(
