@@ -113,9 +113,23 @@ def dead_weight(r: Random) -> Pieces:
     knuckles = [(308, 1096, 30), (332, 1108, 33), (358, 1108, 32), (382, 1096, 28)]
     fist = whole([oval(344, 1066, 54, 46), *(oval(x, y, 16, s) for x, y, s in knuckles)])
     thumb = whole([strip([(372, 1050), (398, 1078), (380, 1110)], [34, 32, 22]), circle(381, 1109, 11)])
-    red = mix(skin, "#d8402f", 0.5)
-    vane = ("430,1122 500,1080 590,1064 680,1010 770,890! 790,960 778,1000! 760,996! 740,1076 690,1116! "
-            "674,1102! 600,1150 500,1164 440,1150")  # fmt: skip
+    red = mix(skin, "#d8503f", 0.32)
+    quill = [(300, 1168), (400, 1152), (500, 1122), (590, 1066), (668, 980), (716, 880), (730, 770)]
+
+    def barb(n: int, side: int) -> Any:
+        """Return the n-th of 46 barbs on one side of the quill; the last ones are shorter."""
+        t = 1.9 + n / 45 * 4.1
+        k = min(int(t), 5)
+        (x0, y0), (x1, y1) = quill[k], quill[k + 1]
+        x, y = x0 + (x1 - x0) * (t - k), y0 + (y1 - y0) * (t - k)
+        along = math.degrees(math.atan2(y1 - y0, x1 - x0))
+        long = (96 + 34 * math.sin((n - 4) / 41 * math.pi)) * (1 if n < 36 else 1 - (n - 36) * 0.055)
+        return leaf(x, y, long * (1 if side < 0 else 0.86), 17, along + side * (44 - n * 0.35))
+
+    barbs = [barb(n, side) for n in range(46) for side in (-1, 1)]
+    down = [leaf(x, y, s, 11, a) for x, y, s, a in (
+        (440, 1140, 74, -160), (452, 1136, 84, -140), (466, 1132, 88, -118), (432, 1146, 66, 150), (448, 1142, 72, 128),
+        (466, 1136, 78, 104), (418, 1150, 50, -150), (416, 1152, 44, 160))]  # fmt: skip
     return [
         cloth("velvet", "-30,-30! 830,-30! 830,60 720,130 620,70 510,150 400,80 290,150 180,70 80,130 -30,60",
               "#c8343a", lift=16, edge="#e8c25a", size=16),
@@ -124,10 +138,10 @@ def dead_weight(r: Random) -> Pieces:
         line("stem", ["180,296 170,420 194,540", "620,256 632,400 610,520"], "#8a6a4a", 5),
         felt(land(900, 880, 872, 880, 900), "#8a3a34", lift=6),
         cloth("cotton", land(930, 918, 914, 918, 930), "#c8343a", lift=8, ink="print diamonds 60 #e8c25a"),
-        felt(land(990, 980, 976, 980, 990), "#d8a86a", lift=8),
+        felt(land(990, 980, 976, 980, 990), "#2f5a74", lift=8, colours=("#3f7088", "#244a62")),
         # cracks below the feather
-        felt(oval(400, 1130, 330, 50), "#8a5a30", lift=0, thick=1),
-        line("stem", ["130,1120 90,1100 60,1116 20,1100", "690,1130 730,1110 760,1130 790,1116"], "#5a3418", 8),
+        felt(oval(400, 1140, 330, 46), "#1c3c52", lift=0, thick=1),
+        line("stem", ["130,1120 90,1100 60,1116 20,1100", "690,1130 730,1110 760,1130 790,1116"], "#0c1c2c", 11),
         # the strong man squats
         felt(both(leg), tights, lift=12, thick=12, fuzz=0.4, colours=(lighter(tights, 0.15), tights)),
         felt(both("160,1060! 244,1060! 250,1104! 120,1104!"), "#2a1c1c", lift=8),
@@ -135,9 +149,10 @@ def dead_weight(r: Random) -> Pieces:
              "310,830 278,740", skin, lift=14, thick=14, bevel=34, fuzz=0.4),
         felt("300,590! 336,580! 352,660 400,690 448,660 464,580! 500,590! 506,690 500,760 496,830 490,900 400,930 "
              "310,900 304,830 300,760 294,690", "#e8c06a", lift=3, thick=6, fuzz=0.6, ink="print dots 60 #8a4a1c"),
-        fill(vane, "#7fa4c4", "#dfeaf4", "#ffffff", shade="lit", way=-34, lift=16, width=5, puff=14),
-        fill("440,1124 380,1100 330,1120 356,1136 322,1156 380,1164 446,1150", "#ffffff", "#cfdcea", way=0, lift=8),
-        line("cord", ["190,1170 300,1144 450,1134 600,1104 700,1020 764,910"], "#54749a", 11),
+        satin(barbs[::2], "#ffffff", "#e6f0fa", lift=12),
+        satin(barbs[1::2], "#f4f8fc", "#cfe0f0", lift=10),
+        satin(down, "#ffffff", lift=8),
+        line("cord", [quill], "#f2d9a0", 11),
         felt(both(arm), skin, lift=16, thick=14, fuzz=0.4, colours=(lighter(skin, 0.12), skin)),
         felt(both(fist), darker(skin, 0.04), lift=10, thick=10, bevel=16, fuzz=0.3),
         line("stem",

@@ -158,9 +158,8 @@ def after_you(r: Random) -> Pieces:
 @card(
     "059",
     "Gone for a swim",
-    "A beach from above with towels and sunshades. One towel stands open like a trapdoor, and "
-    "somebody in a straw hat climbs down a ladder to blue water. A pair of sandals is left beside "
-    "it.",
+    "A beach from above. One striped towel is rolled back, and below it is a deep shaft. Somebody in a straw hat climbs "
+    "down a ladder towards dark blue water, where a very large fish waits. A pair of sandals is left beside it.",
     "secret, disappearance, escape, holiday, danger, hidden world, curiosity, below the surface",
     mood="uneasy",
     camera="aerial",
@@ -169,13 +168,6 @@ def after_you(r: Random) -> Pieces:
     hem=("#f7ecd0", "#2f9ab0"),
 )
 def gone_for_a_swim(r: Random) -> Pieces:
-    def towel(x: float, y: float, rot: float, tone: Colour) -> Pieces:
-        bands_across = [box(-90, y0, 180, 34) for y0 in (-140, 106)]
-        return put([
-            cloth("cotton", box(-90, -170, 180, 340, 8), tone, lift=6),
-            cloth("cotton", bands_across, "#fffaf0", lift=0, thick=1),
-        ], x, y, 1, rot)  # fmt: skip
-
     def bather(x: float, y: float, tall: float, rot: float, tone: Colour, **how: Any) -> Pieces:
         skin = SKIN[how["skin"]]
         suit = moved("-9.5,-70! -9.8,-56 -10.4,-44 -7,-38 0,-36 7,-38 10.4,-44 9.8,-56 9.5,-70! 6,-72 5,-79! 2.6,-79 "
@@ -193,52 +185,87 @@ def gone_for_a_swim(r: Random) -> Pieces:
                                bevel=20))  # fmt: skip
         return wedges
 
-    walls = ((((-104, -194), (104, -194), (62, -90), (-62, -90)), "#a4dce4", 90),
-             (((-104, 194), (104, 194), (62, 130), (-62, 130)), "#c4ecf0", -90),
-             (((-104, -194), (-62, -90), (-62, 130), (-104, 194)), "#d8f4f4", 0),
-             (((104, -194), (62, -90), (62, 130), (104, 194)), "#7cc4d4", 180))  # fmt: skip
-    rails = [strip([(-60, -214), (-34, 110)], [20, 12]), strip([(60, -214), (34, 110)], [20, 12])]
-    rungs = [stroked([(-58 + k * 5, -176 + k * 52), (58 - k * 5, -176 + k * 52)], 14) for k in range(6)]
+    # the shaft: its mouth, its floor, and the walls between them
+    outer = [(-196, -290), (196, -290), (196, 250), (-196, 250)]
+    inner = [(-142, -150), (142, -150), (142, 226), (-142, 226)]
+    tones = ("#b07a3c", "#8c5c2c", "#6f451f", "#9a6832")  # far, right, near, left
+    walls = [
+        felt(polygon([outer[k], outer[(k + 1) % 4], inner[(k + 1) % 4], inner[k]]), tones[k], lift=0, thick=1, fuzz=0.3,
+             colours=(tones[k], darker(tones[k], 0.62)), shade=(90, 180, -90, 0)[k])
+        for k in range(4)
+    ]  # fmt: skip
+    layers = [
+        line("run", [[(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t) for (x0, y0), (x1, y1) in
+                      ((outer[k], inner[k]), (outer[(k + 1) % 4], inner[(k + 1) % 4]))] for k in (0, 1, 3)],
+             "#d8a860", 4)
+        for t in (0.34, 0.66)
+    ]  # fmt: skip
+    rails = [
+        strip([(-92, -326), (-60, -40), (-50, 66)], [22, 17, 13]),
+        strip([(92, -326), (60, -40), (50, 66)], [22, 17, 13]),
+    ]
+    rungs = [stroked([(-88 + k * 6, -290 + k * 62), (88 - k * 6, -290 + k * 62)], 15 - k) for k in range(6)]
+    monster = "-120,150 -96,112 -30,92 50,100 108,136 132,92! 140,150 134,206! 104,166 50,196 -30,200 -96,184"
+    roll = [
+        felt(box(-214, 232, 428, 40), "#7a4a20", lift=0, thick=1, fuzz=0.3),
+        cloth(
+            "cotton",
+            box(-216, 214, 432, 112, 54),
+            "#f2702a",
+            lift=40,
+            thick=12,
+            bevel=50,
+            ink="print stripes 108 #fffaf0 @90",
+        ),
+        felt(oval(-206, 270, 26, 54), "#fff3dc", lift=6, thick=6),
+        line("stem", ["-206,272 -198,266 -200,286 -214,286 -216,256 -198,244 -188,270 -196,306"], "#e0601c", 5),
+        line("stem", [[(-204, 322), (0, 326), (206, 322)]], "#b8480c", 5),
+    ]
     return [
-        cloth("silk", "-40,-40! 840,-40! 840,130 700,190 560,134 400,190 240,134 100,186 -40,136!", "#2fa0b8", lift=0,
+        cloth("silk", "-40,-40! 840,-40! 840,100 700,150 560,100 400,150 240,100 100,146 -40,106!", "#2fa0b8", lift=0,
               colours=("#1a78a4", "#4fc0cc")),
-        seed("-40,116! 100,166 240,114 400,170 560,114 700,170 840,110! 840,150! 700,210 560,154 400,210 240,154 "
-             "100,206 -40,156!", "#ffffff", "#ffffff", size=8),
-        *towel(140, 400, -12, "#d8303f"),
-        *bather(140, 400, 320, -12, "#1f3f8c", skin="brown", hair="black", cut="bun"),
-        # the open one
+        seed("-40,86! 100,126 240,80 400,130 560,80 700,130 840,80! 840,120! 700,170 560,120 400,170 240,120 "
+             "100,166 -40,126!", "#ffffff", "#ffffff", size=8),
+        # somebody else, who sleeps
         *put([
-            felt(box(-116, -206, 232, 412, 8), "#d8b878", lift=0, thick=3),
-            *[
-                felt(polygon(list(wall)), tone, lift=0, thick=1, colours=(tone, darker(tone, 0.3)), shade=turn,
-                     ink="print tiles 34 #fffaf0", fuzz=0.2)
-                for wall, tone, turn in walls
-            ],
-            cloth("silk", box(-62, -90, 124, 220), "#1f8ad0", lift=0, colours=("#1462a8", "#1f8ad0", "#4ab4ec"),
-                  emit=0.3),
-            line("stem",
-                 [
-                     [(x, y), (x + 12, y - 7), (x + 24, y), (x + 36, y - 7), (x + 48, y)]
-                     for x, y in ((-54, -60), (4, -20), (-54, 60), (6, 90), (-50, 116))
-                 ], "#e4fbff", 6),
-            felt(rails + rungs, "#a8622a", lift=8),
-            felt(oval(0, 20, 58, 30), "#d8202c", lift=8),
-            felt(circle(0, 16, 46), "#fbe6a8", lift=8, thick=7),
-            felt(circle(0, 16, 22), "#f0cc78", lift=3, thick=6),
-            felt([oval(-46, -24, 12, 14), oval(46, -24, 12, 14)], SKIN["brown"], lift=4),
-            cloth("cotton", polygon([(104, -198), (236, -256), (250, 166), (104, 198)]), "#f2702a", lift=36,
-                  ink="print stripes 90 #fffaf0 @4", thick=5),
-        ], 352, 760, 1.56, -6),
+            cloth("cotton", box(-92, -176, 184, 352, 8), "#d8303f", lift=6),
+            cloth("cotton", [box(-92, y0, 184, 34) for y0 in (-146, 112)], "#fffaf0", lift=0, thick=1),
+        ], 128, 420, 1, -10),
+        *bather(128, 424, 330, -10, "#1f3f8c", skin="brown", hair="black", cut="bun"),
+        # the shaft
+        *put([
+            felt(box(-212, -306, 424, 570, 10), "#e4bf78", lift=4, thick=5),
+            *walls,
+            *layers,
+            cloth("silk", polygon(inner), "#0f3f8c", lift=0, thick=1, colours=("#0c2f74", "#1c62b8", "#0f3f8c")),
+            felt(monster, "#0a1c4a", lift=0, thick=2, fuzz=0.3),
+            felt(circle(-78, 140, 15), "#f7e27a", lift=0, thick=2),
+            felt(circle(-80, 140, 7), "#0a1030", lift=0, thick=2),
+            line("stem", ["-112,166 -92,172 -70,166", "-20,118 -30,146 -20,176", "30,112 20,146 30,184"], "#3c68b0", 4),
+            line("stem", [[(x, y), (x + 14, y - 7), (x + 28, y), (x + 42, y - 7), (x + 56, y)]
+                          for x, y in ((-128, -110), (66, -116), (-126, 40), (76, 44))], "#9fd4f4", 5),
+            felt(rails + rungs, "#d89a4c", lift=14),
+            # who climbs down
+            felt("-86,-70 -70,-112 0,-124 70,-112 86,-70 70,-40 0,-30 -70,-40", "#2f7a5c", lift=12, thick=9),
+            felt([strip([(-78, -84), (-96, -130), (-84, -168)], [36, 32, 26]),
+                  strip([(78, -84), (96, -130), (84, -168)], [36, 32, 26])], "#3a8c6a", lift=8),
+            felt([circle(-83, -176, 17), circle(83, -176, 17)], SKIN["brown"], lift=6),
+            felt(circle(0, -82, 76), "#fbe6a8", lift=16, thick=7),
+            line("stem", [circle(0, -82, 60)], "#d8b45c", 4),
+            cloth("silk", circle(0, -82, 44), "#d8303f", lift=3, thick=4),
+            felt(circle(0, -82, 37), "#fbe6a8", lift=6, thick=8),
+            *roll,
+        ], 450, 690, 1.16, -5),
         *[
             q
-            for dx, a in ((0, -8), (64, 10))
+            for dx, a in ((0, -14), (70, 4))
             for q in put([
                 felt("-18,-40 0,-46 18,-40 20,20 12,42 -12,42 -20,20", "#2452c8", lift=6, thick=5),
                 line("stem", ["-16,-2 0,-24 16,-2"], "#fffaf0", 8),
-            ], 70 + dx, 660, 1.4, a)
+            ], 66 + dx, 760, 1.5, a)
         ],
-        *sunshade(660, 290, 150, "#f7b81a"),
-        *sunshade(110, 1110, 150, "#1f8ab0"),
+        *sunshade(690, 220, 150, "#f7b81a"),
+        *sunshade(80, 1120, 150, "#1f8ab0"),
     ]  # fmt: skip
 
 
