@@ -119,12 +119,12 @@ def stand_clear(r: Random) -> Pieces:
         254, 1.62,
         person(82, 1200, 670, 0, "#3f7a8c", skin="pale", hair="grey", cut="short", beard=True, hat="brim",
                hat_colour="#2f4a54", legs="#2a2f38", near=(26, -102), far=(22, -58))),
-        (500, 1.62,
+        (466, 1.62,
          person(328, 1200, 660, 0, "#f4ead2", skin="dark", hair="black", cut="bun", dress=0.6,
-                ink="print dots 30 #c8403a", near=(26, -102), far=(24, -60))),
-        (668, 2.0,
-         person(808, 1200, 610, 0, "#e0803a", age="old", skin="olive", hair="white", cut="bob", dress=0.8,
-                ink="print flowers 40 #f7d0a0", flip=True, near=(24, -99), far=(18, -50)))]  # fmt: skip
+                ink="print dots 30 #c8403a", near=(21, -103), far=(20, -60))),
+        (612, 1.72,
+         person(728, 1200, 672, 0, "#e0803a", age="old", skin="olive", hair="white", cut="bob", dress=0.8,
+                ink="print flowers 40 #f7d0a0", flip=True, near=(16, -102), far=(9, -44)))]  # fmt: skip
     pieces += [*bat(84, 150, 1.44, False), *bat(772, 150, 1.3)]
     for x, s, _ in people:
         pieces += bat(x, 150, s)
@@ -137,8 +137,8 @@ def stand_clear(r: Random) -> Pieces:
         felt(polygon([(204, 764), (300, 752), (306, 890), (210, 904)]), "#f7f4ea", lift=12,
              lines=[[(218, 796), (288, 788)], [(218, 824), (290, 814)], [(220, 850), (292, 840)],
                     [(222, 876), (272, 868)]]),
-        felt(box(472, 760, 46, 76, 8), "#1c1a24", lift=10),
-        felt(box(477, 766, 36, 60, 3), "#bfe6f4", emit=0.4, lift=0),
+        felt(box(446, 760, 46, 76, 8), "#1c1a24", lift=10),
+        felt(box(451, 766, 36, 60, 3), "#bfe6f4", emit=0.4, lift=0),
     ]  # fmt: skip
     return pieces
 

@@ -24,8 +24,8 @@ def boxer(x: float, y: float, tall: float, skin: str, kit: Colour, flip: bool, *
 @card(
     "073",
     "Round eleven",
-    "In the boxing ring the two fighters have stopped fighting and dance a tango, gloves and all. One bends "
-    "the other back over an arm, a rose between the teeth. The referee plays the violin, the crowd looks on.",
+    "In the boxing ring the two fighters have stopped fighting and dance a tango, gloves and all, each with an arm "
+    "around the other. One has a rose between the teeth. The referee plays the violin, the crowd looks on.",
     "love, fight, peace, surprise, dance, forgiveness, tenderness, rivalry",
     mood="tender",
     camera="stage",
@@ -68,26 +68,29 @@ def round_eleven(r: Random) -> Pieces:
             for y, c in ((640, "#fffaf0"), (720, red), (800, "#fffaf0"))
         ],
         # the referee
-        *person(98, 966, 440, 0, "#f4f2ee", skin="olive", hair="grey", cut="short", near=(21, -70), far=(22, -80),
+        *person(104, 884, 400, 0, "#f4f2ee", skin="olive", hair="grey", cut="short", near=(21, -70), far=(22, -80),
                 legs="#22222c", ink="print stripes 20 #22222c @90", nod=14),
-        felt(moved(whole([oval(-18, 0, 24, 17), oval(18, 0, 20, 14), box(-20, -10, 40, 20)]), 155, 624, 1.46, -10),
+        felt(moved(whole([oval(-18, 0, 24, 17), oval(18, 0, 20, 14), box(-20, -10, 40, 20)]), 158, 572, 1.36, -10),
              "#b8581c", lift=8, thick=6),
-        line("cord", [[(180, 620), (228, 608)]], "#3a2014", 8),
-        line("cord", [[(128, 686), (208, 566)]], "#f0dcb0", 6),
-        # the dancers: the one who holds, the one in his arm, then that arm
-        *boxer(282, 1064, 810, "dark", red, False, hair="black", cut="curly",
-               pose=Pose((18, -44), (17, -43), (11, 0), (-17, -2), 26, 10, (0, -46))),
-        *boxer(446, 1064, 760, "pale", blue, True, hair="red", cut="curly",
-               pose=Pose((9, -73), (-29, -42), (-2, 0), (-15, -1), -40, -24, (-6, -44))),
-        *glove(384, 508, 96, blue),
-        *glove(668, 738, -4, blue),
-        felt(whole([strip([(388, 486), (424, 560), (500, 626), (612, 664)], [62, 58, 52, 48]), circle(388, 488, 31)]),
+        line("cord", [[(182, 566), (224, 556)]], "#3a2014", 8),
+        line("cord", [[(130, 630), (208, 516)]], "#f0dcb0", 6),
+        # the dancers: joined gloves above, a lunge each, an arm around the other
+        *boxer(300, 1058, 800, "dark", red, False, hair="black", cut="curly",
+               pose=Pose((10, -60), (22, -110), (20, 0), (-27, 0), 8, 2, (0, -43))),
+        *boxer(528, 1058, 780, "pale", blue, True, hair="red", cut="curly",
+               pose=Pose((10, -60), (10, -113), (-3, 0), (-27, 0), -9, 0, (0, -43))),
+        *glove(482, 214, 184, red),
+        *glove(438, 216, 176, blue),
+        felt(whole([strip([(584, 520), (500, 566), (400, 566), (286, 540)], [62, 58, 52, 48]), circle(584, 520, 31)]),
+             lighter(SKIN["pale"], 0.07), lift=12, thick=9, fuzz=0.5),
+        *glove(292, 540, 84, blue),
+        felt(whole([strip([(316, 520), (366, 620), (450, 680), (580, 706)], [66, 60, 54, 50]), circle(316, 520, 33)]),
              lighter(SKIN["dark"], 0.07), lift=12, thick=9, fuzz=0.5),
-        *glove(606, 662, -76, red),
+        *glove(576, 704, -80, red),
         # the rose
-        line("stem", ["452,432 480,446 516,446"], "#4f8a34", 9),
-        felt(leaf(496, 450, 40, 24, 60), "#5f9a44", lift=4),
-        seed(circle(532, 440, 32), "#ff7a8a", "#e02848", size=9),
+        line("stem", ["410,432 440,440 470,438"], "#4f8a34", 9),
+        felt(leaf(444, 442, 36, 22, 70), "#5f9a44", lift=4),
+        seed(circle(484, 432, 28), "#ff7a8a", "#e02848", size=9),
     ]  # fmt: skip
 
 
