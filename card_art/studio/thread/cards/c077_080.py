@@ -250,7 +250,7 @@ def by_heart(r: Random) -> Pieces:
     "080",
     "Plenty of space",
     "It pours. Under the enormous straw hat of one small girl a whole crowd has taken shelter, "
-    "kneeling and crouching in the dry, and more come running.",
+    "sitting and standing in the dry, and more come running.",
     "protection, generosity, crowd, small and big, rain, patience, responsibility, luck",
     mood="funny",
     camera="wide",
@@ -260,15 +260,25 @@ def by_heart(r: Random) -> Pieces:
 )
 def plenty_of_space(r: Random) -> Pieces:
     straw = ("#a8802c", "#e0b84a", "#f7dc84", "#fbeab0")
-    crowd: list[tuple[float, float, float, Colour, str, dict[str, Any]]] = [(
-        110, 1080, 440, "#3f7a8c", "kneel",
-        {"skin": "pale", "hair": "grey", "cut": "short", "beard": True, "legs": "#b89a6c"}),
-        (690, 1080, 440, "#8a4a6c", "kneel",
-         {"skin": "brown", "hair": "black", "cut": "bun", "flip": True, "dress": 0.5, "legs": "#c8b4a0"}),
-        (210, 1100, 420, "#c8603a", "kneel", {"skin": "dark", "hair": "black", "cut": "afro", "legs": "#5a7a94"}),
-        (590, 1100, 430, "#3f5a9c", "kneel",
-         {"skin": "olive", "hair": "brown", "cut": "short", "flip": True, "hat": "cap", "hat_colour": "#2a3a5c",
-          "legs": "#a8763f"})]  # fmt: skip
+    crowd: list[tuple[float, float, float, Colour, str, dict[str, Any]]] = [
+        (178, 1066, 452, "#e07a3a", "stand",
+         {"skin": "dark", "hair": "black", "cut": "bob", "legs": "#5a7a94", "flip": True, "near": (16, -58),
+          "far": (20, -64)}),
+        (634, 1066, 452, "#3f5a9c", "stand",
+         {"skin": "olive", "hair": "brown", "cut": "short", "hat": "cap", "hat_colour": "#2a3a5c", "legs": "#a8763f",
+          "near": (7, -46), "far": (3, -44)}),
+        (104, 1136, 440, "#3f9a9c", "sit",
+         {"skin": "pale", "hair": "grey", "cut": "short", "beard": True, "legs": "#b89a6c", "near": (22, -44)}),
+        (704, 1136, 440, "#a85a8c", "sit",
+         {"skin": "brown", "hair": "black", "cut": "bun", "flip": True, "dress": 0.5, "legs": "#c8b4a0",
+          "near": (20, -40)}),
+    ]  # fmt: skip
+    seats = [
+        felt(
+            box(56, 1030, 104, 110, 8), "#8a5a34", lift=8, lines=[[(60, 1066), (156, 1066)], [(60, 1104), (156, 1104)]]
+        ),
+        cloth("cotton", box(650, 1030, 108, 110, 10), "#c8a03a", lift=8, ink="print stripes 40 #a87c28 @90"),
+    ]
     return [
         *[
             q
@@ -288,7 +298,9 @@ def plenty_of_space(r: Random) -> Pieces:
         felt(oval(400, 1120, 370, 60), "#8a8a80", lift=0, thick=1, fuzz=0.3, colours=("#a49c84", "#8f8c80")),
         # below the brim
         felt(oval(400, 536, 372, 62), "#8a6420", lift=0, thick=4, fuzz=0.3),
-        *[q for x, y, tall, tone, pose, looks in crowd for q in person(x, y, tall, 0, tone, pose=pose, **looks)],
+        *[q for x, y, tall, tone, pose, looks in crowd[:2] for q in person(x, y, tall, 0, tone, pose=pose, **looks)],
+        *seats,
+        *[q for x, y, tall, tone, pose, looks in crowd[2:] for q in person(x, y, tall, 0, tone, pose=pose, **looks)],
         *person(400, 1150, 620, 0, "#e8404a", age="child", view="front", skin="dark", hair="black", cut="tails",
                 near=(15, -40), far=(-15, -40), dress=0.55, legs="#fbf0dc", shoes="#f2b632",
                 ink="print dots 26 #fbd0b8"),
