@@ -92,7 +92,7 @@ class Interactions:
 
     async def _note_refusal(self, press: Press, refusal: discord.Message) -> None:
         """Note a refusal of the rules, to be closed at the end of the phase it was made in."""
-        with suppress(StoreError):  # then the message stays open, which does no harm
+        with suppress(StoreError, UnknownGame):  # then it stays open, which does no harm
             stored = await self._parts.store.load(press.game)
             await self._parts.temporary.note(
                 press.interaction, refusal, stored, TemporaryKind.REFUSAL
@@ -192,9 +192,14 @@ class Interactions:
             await errors.say(interaction, words(f"paused-{stored.paused}", **values))
         presser = player_of(interaction)
         if sentence := self._parts.closed_dms.due_sentence(game, presser):
-            presenter.note_game(interaction, await self._parts.store.load(game))
+            await self._note_game(interaction, game)
             words = await presenter.words_for(interaction)
             await errors.say(interaction, words(sentence))
+
+    async def _note_game(self, interaction: discord.Interaction, game: GameId) -> None:
+        """Note which game the answers to an interaction are about, if that can be loaded."""
+        with suppress(StoreError, UnknownGame):
+            self._parts.presenter.note_game(interaction, await self._parts.store.load(game))
 
     async def _words_in_time(
         self, interaction: discord.Interaction, game: GameId | None
@@ -205,11 +210,9 @@ class Interactions:
         """
 
         async def asked() -> Words:
-            presenter = self._parts.presenter
             if game is not None:
-                with suppress(StoreError, UnknownGame):
-                    presenter.note_game(interaction, await self._parts.store.load(game))
-            return await presenter.words_for(interaction)
+                await self._note_game(interaction, game)
+            return await self._parts.presenter.words_for(interaction)
 
         asking = asyncio.ensure_future(asked())
         asking.add_done_callback(ignore_error)  # it may fail after the timeout

@@ -1,6 +1,7 @@
 """What people can do about their data: see it, export it, turn it off, have it erased."""
 
 import json
+import logging
 
 import pytest
 
@@ -10,6 +11,7 @@ from cogs.privacy import TIMES
 from playground.driver import Stage
 
 from .evening import Evening, plain
+from .order import until
 from .test_records import play_a_game
 from .witness import tables_with
 
@@ -134,6 +136,23 @@ async def test_whoever_manages_a_server_erases_all_of_it(
     assert await bot.parts.store.live_games() == ()
     assert "No games to count" in (await bob.slash("dixit leaderboard")).text
     assert found_in(database, bob.id) == []
+
+
+async def test_an_unreadable_number_for_a_game_of_an_erased_server_is_refused(
+    bot: DixitBot, stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    alice = evening.host
+    await alice.press("rules")
+    await alice.press("setend")
+    await bot.parts.erasing.erase_server(stage.playground.town.guild.id)
+    await bot.parts.screens.settle()
+    with caplog.at_level(logging.ERROR):
+        refused = await alice.fills("two")
+        await until(lambda: bot.interactions.answers.counts["setend", "refused"], "its count")
+    assert "“two”" in plain(refused.text)
+    assert not caplog.records
 
 
 @pytest.mark.usefixtures("bot")
