@@ -91,7 +91,7 @@ def confine(niceness: int) -> tuple[str, ...]:
     for name, begin in (
         (OOM_FIRST, _be_killed_first),
         (PRIORITY, lambda: _lower_priority(niceness)),
-        (NO_NEW_PRIVILEGES, drop_privileges),
+        (NO_NEW_PRIVILEGES, forbid_new_privileges),
         (LANDLOCK, _forbid_files),
         (LIMITS, _set_limits),
         (SECCOMP, _restrict_calls),
@@ -141,7 +141,7 @@ def _lower_priority(niceness: int) -> None:
             Path("/proc/self/autogroup").write_text(str(niceness))
 
 
-def drop_privileges() -> None:
+def forbid_new_privileges() -> None:
     """Stop this process from gaining privileges, and have it killed when its parent ends.
 
     Raise `Lacking` if this system cannot do that.

@@ -6,10 +6,10 @@
 import os
 import sys
 
-from bot.server_decks.confinement import ALLOW, REFUSE, drop_privileges, filter_calls
+from bot.server_decks.confinement import ALLOW, REFUSE, filter_calls, forbid_new_privileges
 
 numbers, way, *program = sys.argv[1:]
-drop_privileges()
+forbid_new_privileges()
 answers = (ALLOW, REFUSE) if way == "allow" else (REFUSE, ALLOW)
 filter_calls(map(int, numbers.split(",")), listed=answers[0], others=answers[1])
 os.execv(program[0], program)  # noqa: S606
