@@ -217,7 +217,6 @@ class TemporaryAnswer:
     a panel.
     """
 
-    reader: PlayerId
     channel_id: int
     message_id: int
     token: PressToken | None

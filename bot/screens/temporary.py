@@ -61,10 +61,9 @@ class TemporaryAnswers:
     ) -> None:
         """Remember to close an answer when it is over; close the reader's previous one now."""
         game = await self._games.read(stored.id)
-        reader = player_of(interaction)
-        before = game.temporary.get((reader, kind))
-        game.temporary[reader, kind] = TemporaryAnswer(
-            reader,
+        key = player_of(interaction), kind
+        before = game.temporary.get(key)
+        game.temporary[key] = TemporaryAnswer(
             interaction.channel_id or 0,
             sent.id,
             self._gateway.token_for(interaction, sent),
