@@ -124,7 +124,7 @@ def _computer_button(words: Words, game: str, table: TableView) -> ui.Button[Any
 
 def _sample_cards(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
     """Return a few cards, taken from each chosen deck in turn; empty if the decks are gone."""
-    samples = [deck.sample for deck in decks if deck.id in _chosen(table, decks)]
+    samples = [deck.sample for deck in _chosen(table, decks)]
     in_turn = (card for cards in zip_longest(*samples) for card in cards if card is not None)
     return tuple(islice(in_turn, MOST_IN_FAN))
 
@@ -154,7 +154,7 @@ def _computer_lines(words: Words, table: TableView, decks: tuple[DeckName, ...])
     if not table.computers:
         return []
     lines = [words("lobby-practice" if table.practice else "lobby-computers")]
-    chosen = [deck for deck in decks if deck.id in _chosen(table, decks)]
+    chosen = _chosen(table, decks)
     known = sum(deck.cards if deck.known is None else deck.known for deck in chosen)
     if known < (cards := _cards(table, decks)):
         lines.append(words("lobby-known", known=known, cards=cards))
@@ -190,27 +190,25 @@ def absent_deck(words: Words, deck_id: str) -> str:
     return words("deck-absent") if is_made_here(deck_id) else deck_id
 
 
-def _chosen(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
-    """Return the ids of the chosen decks that exist, else of the default ones that *Begin* uses.
+def _chosen(table: TableView, decks: tuple[DeckName, ...]) -> tuple[DeckName, ...]:
+    """Return the chosen decks that exist, else the default ones that *Begin* uses.
 
     Once the cards are dealt, it is empty if the chosen decks are gone.
     """
-    known = tuple(deck.id for deck in decks)
-    there = tuple(deck for deck in table.options.decks if deck in known)
+    there = tuple(deck for deck in decks if deck.id in table.options.decks)
     dealt = table.phase is not Phase.LOBBY and table.options.decks
-    return there if there or dealt else tuple(deck.id for deck in decks if deck.default)
+    return there if there or dealt else tuple(deck for deck in decks if deck.default)
 
 
 def _cards(table: TableView, decks: tuple[DeckName, ...]) -> int:
     """Return the total number of cards in the chosen decks."""
-    chosen = _chosen(table, decks)
-    return sum(deck.cards for deck in decks if deck.id in chosen)
+    return sum(deck.cards for deck in _chosen(table, decks))
 
 
 def _options_line(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> str:
     parts = [ending_line(words, table), words(f"pace-{table.options.pace}.line")]
     # A deck that was removed after the deal has no name any more.
-    if chosen := [quote(deck.name) for deck in decks if deck.id in _chosen(table, decks)]:
+    if chosen := [quote(deck.name) for deck in _chosen(table, decks)]:
         parts.append(words("lobby-decks", count=len(chosen), decks=listed_in_short(words, chosen)))
     cards = _cards(table, decks)
     if table.phase is Phase.LOBBY and (dealt := table.cards_dealt(cards)) < cards:
@@ -338,7 +336,7 @@ def _deck_menu(
             label=shortened(deck.name),
             value=deck.id,
             description=words("deck-cards", count=deck.cards),
-            default=deck.id in chosen,
+            default=deck in chosen,
         )
         for deck in decks
     ]
