@@ -9,7 +9,6 @@ here knows Discord.
 
 import asyncio
 import logging
-import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
@@ -137,9 +136,7 @@ class PausableGames:
             await self.pause(game_id, GUILD_LEFT)
 
     async def return_to_guild(self, guild_id: int) -> None:
-        """Resume a server's games if it had removed the bot; otherwise do nothing."""
-        if guild_id not in await self._store.guilds_left(before=math.inf):
-            return
+        """Resume the games of a server that had removed the bot and has invited it again."""
         await self._store.note_guild_joined(guild_id)
         for game_id in await self._store.live_games(guild_id):
             with suppress(UnreadableGame):  # a damaged game must not keep the others paused
