@@ -25,7 +25,7 @@ from bot.play.housekeeping import EARLIEST
 from bot.rules.daily import DailyClue, DailySchedule
 from bot.screens.files import MessageFiles
 from bot.screens.presenter import Presenter
-from bot.store import Clock, GameId, GameStore, Place, StoreError
+from bot.store import Clock, GameId, GameStore, Place, UnknownGame, UnreadableGame
 from bot.tasks import wait_up_to
 from bot.text import Words
 from bot.times import HOUR
@@ -171,7 +171,7 @@ class DailyScreen:
         """Return where the game that a clue comes from was played; None if no longer known."""
         try:
             return (await self._store.load(GameId(daily.source or ""))).place
-        except StoreError:
+        except (UnknownGame, UnreadableGame):
             return None
 
 

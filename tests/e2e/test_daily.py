@@ -1,6 +1,7 @@
 """The daily clue over pretend days: posted once, guessed in private, answered with names."""
 
 import math
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
@@ -9,7 +10,7 @@ from bot.client import DixitBot
 from bot.play import alarms
 from bot.rules.daily import DailyClue
 from bot.rules.ids import is_computer
-from bot.store import StoreError
+from bot.store import DatabaseLocked, GameId, StoredGame, StoreError
 from bot.times import DAY, HOUR
 from playground.driver import Actor, Stage
 from playground.permissions import Permission
@@ -404,6 +405,29 @@ async def test_a_clue_whose_card_was_removed_is_withdrawn(
     (shown,) = posted(stage)
     assert "withdrawn" in shown.text
     assert shown.pictures == []
+
+
+async def test_a_clue_stays_while_its_game_cannot_be_read_for_a_moment(
+    bot: DixitBot, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = await play_a_game(stage, bot)
+    await turn_on(evening.host)
+    await next_day(bot, stage)
+    clue = await open_clue(bot, stage)
+    assert clue.source is not None
+
+    async def locked(_: GameId) -> StoredGame:
+        raise DatabaseLocked
+
+    with monkeypatch.context() as patched:
+        patched.setattr(bot.parts.store, "load", locked)
+        bot.parts.daily.check_soon()
+        with suppress(DatabaseLocked):
+            await bot.parts.daily.check_all()
+    await bot.parts.daily.check_all()
+    assert await open_clue(bot, stage) == clue
+    (shown,) = posted(stage)
+    assert shown.pictures
 
 
 async def test_a_guess_counts_in_the_channel_of_its_clue_and_for_its_cards(
