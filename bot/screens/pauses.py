@@ -23,7 +23,15 @@ from bot.gateway.library import is_hidden
 from bot.gateway.permissions import UNSEEN, is_outside, missing_here, missing_in
 from bot.play.service import GUILD_LEFT, GameService
 from bot.screens.board import Overtaken
-from bot.store import ChannelBusy, Clock, GameId, GameStore, StoredGame, StoreRefusal
+from bot.store import (
+    ChannelBusy,
+    Clock,
+    GameId,
+    GameStore,
+    StoredGame,
+    UnknownGame,
+    UnreadableGame,
+)
 
 T = TypeVar("T")
 
@@ -55,8 +63,10 @@ class PausedGames:
         for game_id in await self._store.paused_games(before=math.inf):
             try:
                 paused[game_id] = await self._store.load(game_id)
-            except StoreRefusal:
-                log.warning("game %s is paused and cannot be read", game_id)
+            except UnknownGame:
+                continue  # erased since it was listed
+            except UnreadableGame as error:
+                log.warning("game %s is paused and cannot be read: %s", game_id, error)
         self._paused = paused
         for game_id in [game_id for game_id in self._tried if game_id not in paused]:
             if self._clock() - self._tried[game_id] > RETRY_AFTER:
@@ -147,9 +157,13 @@ class PausedGames:
         """Try to resume the paused game of a press; return None if it goes on.
 
         If its channel does not allow that, or if it was tried a short time ago, return the game and
-        the missing permissions. Return None, too, if the game is not paused.
+        the missing permissions. Return None, too, if the game is over, erased or not paused.
         """
-        stored = await self._store.load(game_id)
+        try:
+            stored = await self._store.load(game_id)
+        except UnknownGame:
+            self._paused.pop(game_id, None)
+            return None
         if stored.paused is None:
             await self.reload()
             return None
@@ -158,6 +172,8 @@ class PausedGames:
             self._tried[game_id] = self._clock()
             await self._resume(game_id)
             return None
+        if not stored.live:
+            return None  # it was stopped; its end is shown once the channel allows that
         return stored, missing or UNSEEN  # UNSEEN if the channel is gone, or it was just tried
 
     def _missing(
@@ -178,7 +194,8 @@ class PausedGames:
 
     async def _resume(self, game_id: GameId) -> None:
         self._paused.pop(game_id, None)
-        await self._service.resume(game_id)
+        with suppress(UnknownGame):  # erased since it was paused
+            await self._service.resume(game_id)
 
     async def guarded(self, stored: StoredGame, work: Callable[[], Awaitable[T]]) -> T | None:
         """Run ``work`` in the game's channel and return its result.

@@ -1,9 +1,12 @@
 """Channels, threads, servers and permissions that go away: the game waits and says why."""
 
+import logging
+
 import pytest
 
 from bot.client import DixitBot
 from bot.gateway.permissions import NEEDED
+from bot.store import GameId
 from bot.times import DAY
 from playground.driver import Stage
 from playground.model import Channel, Overwrite
@@ -15,6 +18,14 @@ from .order import check_in_line, until
 
 def new_thread(stage: Stage) -> Channel:
     return stage.person("Alice").person.thread(stage.channel.channel, "cards")
+
+
+async def pause(evening: Evening) -> GameId:
+    """Hide the channel from the bot, and return the id of its game, which waits then."""
+    world, game_id = evening.stage.playground.world, await evening.game_id()
+    world.set_permissions(evening.stage.channel.channel, world.bot, deny=Permission.VIEW_CHANNEL)
+    await until(lambda: game_id in evening.bot.parts.pauses, "the pause")
+    return game_id
 
 
 async def telling(
@@ -133,6 +144,35 @@ async def test_a_game_in_a_locked_thread_waits_if_the_parent_channel_is_taken(
     await stage.wait_until(lambda: reply.follow_ups, "why it goes no further")
     assert "archived" in reply.follow_ups[0].text
     await check_in_line(stage, bot, await other.game_id())
+
+
+async def test_a_paused_game_that_was_stopped_is_not_called_paused(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    await pause(evening)
+    await evening.host.slash("dixit host stop")
+    said = await evening.host.slash("dixit help")
+    await until(lambda: bot.interactions.answers.counts["help", "played"], "its count")
+    assert said.follow_ups == []
+
+
+@pytest.mark.parametrize("at", ["a command", "new permissions"])
+async def test_a_paused_game_that_was_erased_is_forgotten(
+    bot: DixitBot, stage: Stage, caplog: pytest.LogCaptureFixture, at: str
+) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    game_id = await pause(evening)
+    await bot.parts.store.erase_guild(stage.playground.town.guild.id)
+    if at == "a command":
+        await evening.host.slash("dixit help")
+    else:
+        world = stage.playground.world
+        world.set_permissions(stage.channel.channel, world.bot)
+    await until(lambda: game_id not in bot.parts.pauses, "the erasure to be known")
+    assert [one for one in caplog.records if one.levelno >= logging.ERROR] == []
 
 
 async def test_lost_permissions_are_named_and_the_game_goes_on_with_them(

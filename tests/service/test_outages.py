@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from bot.play.service import GameService
 from bot.play.timers import LONGEST_GRACE, THINKING
 from bot.rules import commands as do
 from bot.rules.model import Pace, Phase
+from bot.screens.pauses import PausedGames
 from bot.store import GameId, GameStore, Place, StoreError
 from bot.store.stored import Timer
 from bot.times import DAY, HOUR, MINUTE
@@ -195,6 +197,26 @@ async def test_one_broken_game_does_not_keep_the_others_from_ringing(
     clock.advance(RETRY)
     await alarms.ring()
     assert (await service.load(broken.id)).revision == broken.revision + 1
+
+
+async def test_a_broken_game_does_not_hide_which_others_are_paused(
+    service: GameService,
+    store: GameStore,
+    backend: Backend,
+    clock: FakeClock,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    broken = await begun(service, channel=1)
+    sound = await begun(service, channel=2)
+    for stored in (broken, sound):
+        await service.pause(stored.id, "channel-gone")
+    backend.garble(broken.id, "snapshot")
+    nobody: Any = None
+    paused = PausedGames(nobody, service, store, clock)
+    with caplog.at_level(logging.CRITICAL):
+        await paused.reload()
+    assert sound.id in paused
+    assert broken.id not in paused
 
 
 async def test_the_watch_wakes_up_for_what_is_due_and_for_what_changes(
