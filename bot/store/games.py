@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from bot.preferences import PersonSettings
-from bot.rules.ids import CardId, PlayerId
+from bot.rules.ids import CardId, PlayerId, is_erased
 from bot.rules.model import Game, Lazy, Phase, ScoredRound
 from bot.store.audience import closed_vote, closing_steps
 from bot.store.codec import (
@@ -370,7 +370,7 @@ def people_of(game: Game) -> frozenset[PlayerId]:
 
 def user_id_of(player: PlayerId) -> int | None:
     """Return a player's Discord id as a number; None for computer players and erased people."""
-    return int(player) if player.isdecimal() else None
+    return int(player) if player.isdecimal() and not is_erased(player) else None
 
 
 def game_of_rows(game_id: GameId, rows: Sequence[Row]) -> tuple[StoredGame, Row]:

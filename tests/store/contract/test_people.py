@@ -10,7 +10,7 @@ from bot.play.advance import advance
 from bot.play.housekeeping import Erasing
 from bot.play.service import GameService
 from bot.rules import commands as do
-from bot.rules.ids import PlayerId, is_erased
+from bot.rules.ids import COMPUTERS, PlayerId, is_erased
 from bot.rules.model import Game
 from bot.store import (
     GameStore,
@@ -21,6 +21,8 @@ from bot.store import (
     StaleRevision,
     StoredGame,
 )
+from bot.store.games import user_id_of
+from bot.store.people import new_alias
 from tests.playing import FakeClock, decks, legal_move, replay
 from tests.store.backends import Backend
 
@@ -136,6 +138,12 @@ async def test_a_move_that_was_under_way_elsewhere_does_not_bring_the_name_back(
     assert journal[-1].seq == stored.revision
     assert replay(journal).scores == stored.game.scores
     assert backend.search(ANNA) == []
+
+
+def test_an_alias_is_no_discord_id() -> None:
+    assert user_id_of(new_alias()) is None
+    assert user_id_of(COMPUTERS[0]) is None
+    assert user_id_of(PlayerId("5")) == 5
 
 
 async def test_whoever_presses_elsewhere_while_they_are_erased_is_erased(
