@@ -11,7 +11,7 @@ def presenter_of(name: str, alt: str) -> Presenter:
     card = SimpleNamespace(alt_in=lambda _: alt)
     shelf: Any = SimpleNamespace(decks_for=lambda _: [deck], default=(), find=lambda _: card)
     nobody: Any = None
-    shelves: Any = SimpleNamespace(know=None, fresh_until={})
+    shelves: Any = SimpleNamespace(fresh_until={})
     return Presenter(nobody, nobody, nobody, shelf, shelves)
 
 
