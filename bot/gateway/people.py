@@ -26,7 +26,7 @@ from bot.recent import Recent
 from bot.rules import commands as do
 from bot.rules.errors import RuleError
 from bot.rules.ids import PlayerId, player_id
-from bot.store import GameId, GameStore, StoreRefusal
+from bot.store import GameId, GameStore, UnknownGame, UnreadableGame
 from bot.tasks import Tasks, stop
 
 log = logging.getLogger(__name__)
@@ -153,7 +153,8 @@ class Membership:
     async def _leave(self, player: PlayerId, games: Iterable[GameId]) -> None:
         for game_id in games:
             # The player may have left the game, or the game may be over, since they were looked up.
-            with suppress(RuleError, StoreRefusal):
+            # A damaged game must not keep them in the others.
+            with suppress(RuleError, UnknownGame, UnreadableGame):
                 await self._service.play(game_id, do.Leave(player))
                 log.info("a player of game %s has left the server", game_id)
 

@@ -3,10 +3,11 @@
 import asyncio
 import logging
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from bot.gateway.people import Membership
 from bot.play.alarms import LONGEST_SLEEP, RETRY, RETRY_SOON, Alarms, Reminder
 from bot.play.service import GameService
 from bot.play.timers import LONGEST_GRACE, THINKING
@@ -211,12 +212,23 @@ async def test_a_broken_game_does_not_hide_which_others_are_paused(
     for stored in (broken, sound):
         await service.pause(stored.id, "channel-gone")
     backend.garble(broken.id, "snapshot")
-    nobody: Any = None
-    paused = PausedGames(nobody, service, store, clock)
+    paused = PausedGames(cast("Any", None), service, store, clock)
     with caplog.at_level(logging.CRITICAL):
         await paused.reload()
     assert sound.id in paused
     assert broken.id not in paused
+
+
+async def test_a_member_who_left_leaves_the_other_games_if_one_is_broken(
+    service: GameService, store: GameStore, backend: Backend
+) -> None:
+    broken = await begun(service, channel=1)
+    sound = await begun(service, channel=2)
+    backend.garble(broken.id, "snapshot")
+    player, nobody = sound.game.players[1], cast("Any", None)
+    membership = Membership(nobody, service, store, nobody)
+    await membership._leave(player, (broken.id, sound.id))
+    assert player not in (await service.load(sound.id)).game.players
 
 
 async def test_the_watch_wakes_up_for_what_is_due_and_for_what_changes(
