@@ -100,19 +100,16 @@ def draft_page(words: Words, view: DraftView, sheet: bytes | None, twins: bytes 
     """Return a page of a draft: its pictures as cards, notes on them, and the controls.
 
     ``sheet`` is the picture of the page, ``twins`` the picture of pairs that look alike. If no
-    picture was accepted, there are only the notes that say why.
+    picture was accepted, ``sheet`` is None, and there are only the notes that say why.
     """
-    if not view.cards:
+    if sheet is None:
         return Content((text(words("draft-none"), *_note_lines(words, view.notes)),), accent=ACCENT)
+    first, last = view.cards[0].number, view.cards[-1].number
+    numbers = str(first) if first == last else f"{first}–{last}"
+    attachments = [Attachment("draft.jpg", MadePicture(sheet), words("alt-draft", numbers=numbers))]
     intro = words("draft-intro", button=words("button-draft-keep", count=view.wanted))
-    inside: list[Item] = [text(f"## {words('draft-title', deck=quote(view.deck))}", intro)]
-    attachments = []
-    if sheet is not None:
-        first, last = view.cards[0].number, view.cards[-1].number
-        numbers = str(first) if first == last else f"{first}–{last}"
-        alt = words("alt-draft", numbers=numbers)
-        attachments.append(Attachment("draft.jpg", MadePicture(sheet), alt))
-        inside.append(picture(attachments[-1]))
+    title = text(f"## {words('draft-title', deck=quote(view.deck))}", intro)
+    inside: list[Item] = [title, picture(*attachments)]
     if view.notes:
         inside.append(text(*_note_lines(words, view.notes)))
     if twins is not None:
@@ -299,21 +296,20 @@ def description_request(
 ) -> Content:
     """Return a message that says what was done and asks for descriptions of the next cards.
 
-    ``undescribed`` are the numbers of cards that have none; if it is empty, nothing is asked.
+    ``undescribed`` are the numbers of cards that have none, and ``sheet`` shows the first of them;
+    it is None if there are none, and then nothing is asked.
     """
-    inside: list[Item] = [text(said)]
-    if not undescribed:
-        return Content(tuple(inside), accent=ACCENT)
-    attachments: tuple[Attachment, ...] = ()
-    if sheet is not None:
-        alt = words("alt-undescribed", numbers=words.listed(map(str, undescribed[:AT_ONCE])))
-        attachments = (Attachment("cards.jpg", MadePicture(sheet), alt),)
-        inside.append(picture(*attachments))
-    inside += [
+    if sheet is None:
+        return Content((text(said),), accent=ACCENT)
+    alt = words("alt-undescribed", numbers=words.listed(map(str, undescribed[:AT_ONCE])))
+    cards = Attachment("cards.jpg", MadePicture(sheet), alt)
+    inside = (
+        text(said),
+        picture(cards),
         text(words("deck-describe", count=len(undescribed))),
         ui.ActionRow(_describe_button(words, deck, undescribed)),
-    ]
-    return Content(tuple(inside), attachments=attachments, accent=ACCENT)
+    )
+    return Content(inside, attachments=(cards,), accent=ACCENT)
 
 
 def _describe_button(words: Words, deck: str, undescribed: Sequence[int]) -> ui.Button[Any]:
