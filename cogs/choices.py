@@ -216,15 +216,15 @@ async def wanted_decks(
 ) -> tuple[str, ...]:
     """Return the chosen deck in a tuple; an empty tuple for no choice or the mix of all decks.
 
-    A deck may be typed by its name in the reader's language, or by its id. Raise a refusal if this
-    server has no such deck.
+    A deck may be typed by its name in the reader's language, or by its id, and the mix by its name.
+    Raise a refusal if this server has no such deck.
     """
     if not wanted or wanted == MIXED:
         return ()
-    names, typed = await deck_names(bot, interaction), wanted.strip().casefold()
+    names, typed = await _offered_decks(bot, interaction), wanted.strip().casefold()
     for deck, name in names.items():
         if wanted == deck or typed in (name.casefold(), deck.casefold()):
-            return (deck,)
+            return () if deck == MIXED else (deck,)
     raise unknown_deck(wanted, tuple(map(quote, names.values())))
 
 
@@ -256,11 +256,15 @@ def small_number(text: str) -> int:
 
 async def suggest_decks(interaction: Interaction, typed: str) -> Suggestions:
     """Return suggestions of decks whose names contain what was typed so far."""
-    bot = interaction.client
+    return matching(await _offered_decks(interaction.client, interaction), typed)
+
+
+async def _offered_decks(bot: DixitBot, interaction: discord.Interaction) -> dict[str, str]:
+    """Return the decks' names by id, after that of the mix if the bot has several of its own."""
     names = await deck_names(bot, interaction)
     if len(bot.parts.shelf.default) > 1:
         names = {MIXED: (await bot.parts.presenter.words_for(interaction))("deck-mixed"), **names}
-    return matching(names, typed)
+    return names
 
 
 async def deck_names(bot: DixitBot, interaction: discord.Interaction) -> dict[str, str]:

@@ -115,6 +115,11 @@ async def test_a_deck_may_be_typed_instead_of_chosen_from_the_list(
     await evening.host.slash("dixit start", deck="сни ")
     assert await decks_of(evening) == ("tales",)
     await evening.stop()
+    await evening.host.slash("dixit me", language="en")
+    await evening.host.slash("dixit settings", deck="the bot’s own decks, mixed")
+    guild = stage.playground.town.guild.id
+    assert (await bot.parts.store.server(guild)).decks == ()
+    await evening.host.slash("dixit me", language="uk")
     refused = await evening.host.slash("dixit start", deck="snow")
     assert "snow" in plain(refused.text)
     assert "Сни" in plain(refused.text)
