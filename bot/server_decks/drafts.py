@@ -125,7 +125,6 @@ class Draft:
     owner: int
     folder: Path
     born: float
-    title: str = ""
     uploads: list[Uploaded] = field(default_factory=list)
     problems: list[Rejected] = field(default_factory=list)
     chosen: frozenset[int] = frozenset()  # indices of pictures whose framing will be changed
@@ -181,8 +180,8 @@ class Draft:
     ) -> dict[str, bytes]:
         """Record a sandbox's message about an upload; return the files to write, by name.
 
-        ``known`` are the ids of the cards that the sandbox compared uploads with. Raise
-        an error that ``reading_message`` catches if the message is invalid.
+        ``known`` are the ids of the cards that the sandbox compared uploads with. Raise an error
+        that ``reading_message`` catches if the message is invalid.
         """
         if "card" in said:
             card, pixels = parts
@@ -193,8 +192,6 @@ class Draft:
             return {card_name(place): card, pixels_name(place): pixels}
         if "problem" in said:
             self.problems.append(Rejected.read(said["problem"]))
-        elif "title" in said:
-            self.title = self.title or short(said["title"], LONGEST_TITLE)
         elif "upload" in said:
             alike, earlier = self.uploads[said["upload"]], said["earlier"]
             # Other values are ignored: the interface shows these, and sandboxes are not trusted.

@@ -104,10 +104,9 @@ def _open_uploads(job: Json, inputs: Inputs) -> Iterator[Made]:
 
 
 def _open_zip(data: bytes) -> Iterator[Made]:
-    """Yield the title of an uploaded zip, then a card or a problem for each of its pictures."""
+    """Yield a card or a problem for each picture of an uploaded zip."""
     with read_archive(data) as archive:
         words = ZipWords(archive)
-        yield {"title": words.title}, ()
         if words.problem is not None:
             yield _problem(FILE_NAME, words.problem)
         for place, entry in enumerate(archive.pictures, start=1):

@@ -237,11 +237,6 @@ class ZipWords:
         cards = self._words.cards
         self._by_file = {composed(card.file): card for card in cards.values() if card.file}
 
-    @property
-    def title(self) -> str:
-        """Return the deck's name from the ``deck.toml``, cut to length; empty if there is none."""
-        return self._words.name[:LONGEST_TITLE]
-
     def about(self, path: str) -> CardWords:
         """Return the texts about the picture at this path, cut to length; empty texts if none.
 

@@ -25,7 +25,6 @@ def test_a_deck_that_was_unpacked_and_packed_again_keeps_its_words(tmp_path: Pat
             "hols/deck.toml": said.encode(),
         },
     )
-    assert words.title == "Hols"
     assert words.about("hols/001.WEBP").alts == {"uk": "Море", "en": "The sea"}
     assert words.about("hols/Sub/B.JPG").title == "B"
     assert words.about("elsewhere/001.png").title == ""
