@@ -30,13 +30,11 @@ if TYPE_CHECKING:
     from playground.server import Playground
 
 DATABASE = Path("data/playground.sqlite3")
-GUESTS_FILE = (
-    "playground.guests"  # this file exists while guests play, so that a restart resumes them
-)
+GUESTS_FILE = "playground.guests"  # exists while guests play, so that a restart resumes them
 RESTART_AFTER = 2.0  # seconds until a killed bot is started again
 CLOCK_STEP = 20.0  # seconds by which the page's clock is moved at once
 FAST = "PLAYGROUND_FAST"  # the variable that tells a worker to play without pauses
-WORKER_ENDING = 10.0  # seconds until a worker that was interrupted to end is killed
+WORKER_ENDING = 10.0  # seconds that an interrupted worker has to end before it is killed
 DRAWN_WITHIN = 3.0  # seconds that a step waits for the redraws of the one before
 
 

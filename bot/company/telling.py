@@ -19,7 +19,7 @@ from bot.rules.player_views import PlayerView
 CANDIDATES = 96  # phrases tried for one clue: enough to aim at a difficulty, few enough to vary
 TABLES = 8  # tables imagined for one clue
 OTHERS_CARDS = 5  # others' cards on each table, however many play, so that clues are comparable
-EASE_EXPONENT = 0.3  # an exponent; below 1, most clues are easy and a few very hard, as with people
+EASE_EXPONENT = 0.3  # below 1, most clues are easy and a few very hard, as with people
 GIVING, VOTING = 0.15, 0.30  # the temperatures assumed for the other players
 
 

@@ -89,9 +89,8 @@ class Rest:
     # -- without a fault -------------------------------------------------------------------
 
     async def _serve(self, request: web.Request, route: Route) -> web.StreamResponse:
-        await (
-            self._delay_randomly()
-        )  # here and at the end, so that requests and answers overtake others
+        # Here and at the end, so that requests and answers overtake others.
+        await self._delay_randomly()
         params = dict(request.match_info)
         verdict = self._playground.rate_limits.judge(route.method, route.path, params)
         body: Any = None
