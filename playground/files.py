@@ -128,7 +128,6 @@ def _stored(world: World, channel_id: int, upload: Upload, entry: Json) -> Attac
     kind = mimetypes.guess_type(filename, strict=False)[0] or "application/octet-stream"
     stored = Attachment(world.ids.next(), channel_id, filename, upload.content, kind)
     stored.description = entry.get("description")
-    stored.spoiler = filename.startswith("SPOILER_")
     if kind.startswith("image/"):
         stored.width, stored.height = _size_of(upload.content)
     return stored

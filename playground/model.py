@@ -165,7 +165,6 @@ class Attachment:
     description: str | None = None
     width: int | None = None
     height: int | None = None
-    spoiler: bool = False
     # Given to a command, so it belongs to no message.
     ephemeral: bool = False
 
