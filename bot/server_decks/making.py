@@ -313,7 +313,10 @@ class DeckMaking(DeckPictures):
     async def _drop_blocked_drafts(self) -> None:
         hashes = {one for draft in self.drafts for one in draft.hashes}
         if hashes and (blocked := await self._store.blocked(hashes)):
-            await self.drafts.drop_where(lambda draft: not blocked.isdisjoint(draft.hashes))
+            # A draft that is still being opened is refused at its end, with the reason.
+            await self.drafts.drop_where(
+                lambda draft: not (draft.opening or blocked.isdisjoint(draft.hashes))
+            )
 
     def _sweep_soon(self) -> None:
         """Start a sweep in the background, unless one is running."""

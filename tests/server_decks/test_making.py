@@ -147,6 +147,25 @@ async def test_a_reported_or_removed_card_is_not_dealt(workshop: Workshop) -> No
     assert list((workshop.folder / "pictures").glob("cards-*/*")) == []
 
 
+async def test_a_blocked_picture_is_named_even_if_a_sweep_comes_in_between(
+    workshop: Workshop,
+) -> None:
+    making = workshop.making
+    deck = await making.create(HERE, "Holidays", ALICE)
+    former = await workshop.draft(deck.id, ("a.png", photo(1)))
+    await workshop.store.block_picture(former.uploads[0].digest, 5.0)
+    draft = workshop.drafts.begin(HERE, deck.id, ALICE)
+    files = [(draft.path(f"in-{number}"), f"{number}.png") for number in (1, 2)]
+    for number, (path, _) in enumerate(files, start=1):
+        path.write_bytes(photo(number))
+
+    async def sweep(_: int, __: int) -> None:
+        await making.sweep()
+
+    with pytest.raises(PictureBlocked):
+        await making.open_uploads(draft, files, sweep)
+
+
 async def test_what_the_host_blocks_is_noticed_and_never_taken_again(workshop: Workshop) -> None:
     making = workshop.making
     deck = await making.create(HERE, "Holidays", ALICE)
