@@ -33,7 +33,7 @@ class TimerRows(Rows):
 
         async def work(transaction: Transaction) -> frozenset[GameId]:
             await transaction.many(SET, [(*columns, *key) for key, columns in rows.items()])
-            running = await transaction.fetch(RUNNING)
+            running = await transaction.fetch(f"{RUNNING} AND {self.ours}")
             return frozenset(
                 game_id
                 for game_id, revision, timer, wake_at in running
