@@ -1,5 +1,6 @@
 """Every language has every text, with its own plurals, for the right reader."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from bot.rules.views import Verdict
 from bot.text import FALLBACK, LOCALES, Library, Words, library
 from bot.text.catalogue import Catalogue
 from bot.text.check import check_language, unused
+from cogs.settings import MY_OPTIONS, OPTIONS
 from tests.text.languages import sentences
 
 LIBRARY = library()
@@ -56,9 +58,27 @@ def test_everything_the_rules_can_say_has_a_sentence() -> None:
         ),
         *(f"settings-{name}" for name in kinds_of(ServerSettings)),
         *(f"mine-{name}" for kind in (PersonSettings, Notices) for name in kinds_of(kind)),
+        *(
+            f"option-{option.replace('_', '-')}{part}"
+            for options in (*OPTIONS.values(), *MY_OPTIONS.values())
+            for option in options
+            for part in ("", ".about")
+        ),
     ]
-    missing = [key for key in wanted if key not in sentences(FALLBACK)]
-    assert not missing, f"add {missing} to bot/text/locales/en"
+    missing = [f"{key} to {file_of(key)}" for key in wanted if key not in sentences(FALLBACK)]
+    assert not missing, f"add to bot/text/locales/en: {', '.join(missing)}"
+
+
+def file_of(key: str) -> str:
+    """Return the name of the English file that has most of the keys that begin like this one."""
+    alike = (one for other, one in sentences(FALLBACK).items() if first(other) == first(key))
+    ((name, _),) = Counter(one.path.name for one in alike).most_common(1)
+    return name
+
+
+def first(key: str) -> str:
+    """Return the first word of a key."""
+    return key.partition("-")[0]
 
 
 COUNTS = (0, 1, 2, 3, 5, 11, 21, 22, 100)
