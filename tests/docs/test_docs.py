@@ -1,5 +1,7 @@
 """The documents are true: links lead somewhere, commands exist, settings have their names."""
 
+import ast
+import inspect
 import re
 import shlex
 import tomllib
@@ -8,6 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import takewhile
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -21,6 +24,7 @@ from bot.settings import VARIABLES
 from bot.text import LOCALES, library
 from bot.text.check import Sentence, read
 from bot.ui.help import ORDER
+from cogs.base import DixitCog
 from cogs.settings import OPTIONS
 from tests.rules.table import Table
 
@@ -347,3 +351,15 @@ def test_what_contributors_are_told_to_look_at_is_there() -> None:
             and re.split(r"[./]", one)[-1] not in known
         ]
         assert lost == [], name
+
+
+def test_the_handlers_of_the_recipes_call_what_a_cog_has() -> None:
+    blocks = re.findall(r"```python\n(.*?)```", page("CONTRIBUTING.md"), re.S)
+    assert blocks
+    for block in blocks:
+        calls = [one for one in ast.walk(ast.parse(dedent(block))) if isinstance(one, ast.Call)]
+        for call in calls:
+            if isinstance(call.func, ast.Attribute) and ast.unparse(call.func.value) == "self":
+                method = inspect.signature(getattr(DixitCog, call.func.attr))
+                named = {str(one.arg): one for one in call.keywords}
+                method.bind("self", *call.args, **named)
