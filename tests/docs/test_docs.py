@@ -18,6 +18,7 @@ from bot.__main__ import COMMANDS, main
 from bot.gateway.connection import Heartbeats
 from bot.host.health import Lag
 from bot.host.metrics import Metrics
+from bot.preferences import Notices, PersonSettings, kinds_of
 from bot.rules.editions import EDITIONS
 from bot.rules.house import HOUSE_RULES
 from bot.settings import VARIABLES
@@ -152,6 +153,16 @@ def test_the_admin_page_lists_every_setting_of_a_server_and_no_other() -> None:
     options = [option for of_one in OPTIONS.values() for option in of_one]
     wanted = {english(f"option-{option.replace('_', '-')}") for option in options}
     _check_listed(named, wanted, "the settings of docs/admin.md")
+
+
+def test_the_players_page_names_every_setting_of_a_person_and_no_other() -> None:
+    english = library()("en")
+    section = page("docs/players.md").partition("\n## Your settings\n")[2].partition("\n## ")[0]
+    lines = [line for line in section.splitlines() if line.startswith("- **")]
+    named = {word for line in lines for word in re.findall(r"\*\*(.+?)\*\*", line)}
+    kinds = (PersonSettings, Notices)
+    wanted = {english(f"mine-{name}") for kind in kinds for name in kinds_of(kind)}
+    _check_listed(named, wanted, "*Your settings* of docs/players.md")
 
 
 def test_the_players_page_lists_every_command_and_no_other() -> None:
