@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from bot.play.service import GameService
-from bot.play.timers import SHORTEST_GRACE, extend_missed
+from bot.play.timers import SHORTEST_GRACE, ReminderKind, extend_missed, kind_of_reminder
 from bot.rules import commands as do
 from bot.rules.duties import awaited
 from bot.rules.events import Event
@@ -36,14 +36,14 @@ RETRY_SOON, RETRY = 1.0, 60.0  # seconds until the first retry, and between retr
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """A notice that half the time, or nearly all of it (``last``), has passed."""
+    """A notice that a good part of the time has passed; ``kind`` says how much."""
 
     game_id: GameId
     round: int
     phase: Phase
     missing: tuple[PlayerId, ...]  # people who have not moved yet
     deadline: float
-    last: bool
+    kind: ReminderKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +256,7 @@ class Alarms:
             phase=game.phase,
             missing=people_to_remind(game),
             deadline=timer.until,
-            last=not left,
+            kind=kind_of_reminder(len(left)),
         )
         for listener in self._listeners:
             try:

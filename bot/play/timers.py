@@ -8,6 +8,7 @@ time for games whose deadline passed while no process was watching. Only compute
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from itertools import count
 from random import uniform
 
@@ -51,10 +52,10 @@ LAST_CALL: Mapping[Pace, float] = {
     Pace.RELAXED: 2 * MINUTE,
     Pace.SLOW: 2 * HOUR,
 }
-"""Seconds from the second reminder to the end; the first reminder comes at half time."""
+"""Seconds from the last reminder to the end."""
 
 OWN_LAST_CALL = 5
-"""A house rule's time divided by this is how long before the end the second reminder comes."""
+"""A house rule's time divided by this is how long before the end the last reminder comes."""
 
 LOBBY = 1 * HOUR
 """Seconds without a new player after which a lobby closes, at any pace."""
@@ -87,6 +88,18 @@ HURRIED = Delays((0.3, 0.6), (0.2, 0.5), (0.1, 0.2))
 # Events after which the time of a lobby, and of any other phase, starts again.
 _RESTARTING_LOBBY = (PlayerJoined,)
 _RESTARTING = (SeatVacated, SeatTakenOver, GameResumed)
+
+
+class ReminderKind(StrEnum):
+    """The reminders of a phase, in order of time. The only one of a planned lobby is its last."""
+
+    HALF = "half"
+    LAST = "last"
+
+
+def kind_of_reminder(left: int) -> ReminderKind:
+    """Return the kind of a reminder that ``left`` others follow in its phase."""
+    return tuple(ReminderKind)[max(-1 - left, -len(ReminderKind))]
 
 
 class NoMoreTime(Exception):
@@ -161,14 +174,21 @@ def full_timer(
     move_at = now + uniform(*_first_delay(game, delays)) if computers_owing(game) else None
     if time is None:
         return None if move_at is None else Timer(now, None, awaits=revision, move_at=move_at)
-    reminders: tuple[float, ...] = ()
-    if game.phase is not Phase.SCORED:
-        reminders = (now + time / 2, now + time - _last_call(game, time))
+    reminders = () if game.phase is Phase.SCORED else _reminders(game, now, time)
     return Timer(now, now + time, reminders, revision, move_at=move_at)
 
 
+def _reminders(game: Game, now: float, time: float) -> tuple[float, ...]:
+    """Return when the reminders of a phase come that begins now and takes ``time`` seconds."""
+    moments = {
+        ReminderKind.HALF: now + time / 2,
+        ReminderKind.LAST: now + time - _last_call(game, time),
+    }
+    return tuple(moments[kind] for kind in ReminderKind)
+
+
 def _last_call(game: Game, time: float) -> float:
-    """Return how many seconds before the end the second reminder comes."""
+    """Return how many seconds before the end the last reminder comes."""
     if game.phase in edition_of(game).seconds:
         return time / OWN_LAST_CALL
     return LAST_CALL[game.options.pace]

@@ -17,7 +17,7 @@ from bot.gateway.messages import PressToken
 from bot.gateway.permissions import Readers
 from bot.gateway.requests import Requests, Urgency
 from bot.play.alarms import Reminder
-from bot.play.timers import SOON
+from bot.play.timers import SOON, ReminderKind
 from bot.rules.ids import PlayerId, player_id
 from bot.rules.model import Game, Phase
 from bot.rules.player_views import Duty, PlayerView, player_view
@@ -30,12 +30,11 @@ from bot.ui.content import PublicContent
 from bot.ui.public import MessageKey
 
 NEWS_LASTS = 10 * 60.0  # seconds; in an older lobby, people are not told that it is open
-WORTH_A_REMINDER = 5 * 60.0  # seconds that have to be left at half time for a reminder of it
+WORTH_A_REMINDER = 5 * 60.0  # seconds that have to be left for any reminder but the last
 DUTIES_TO_CALL_FOR = {Duty.CLAIM, Duty.TELL, Duty.GIVE, Duty.VOTE, Duty.TRAP}
 REMINDER = "+"  # in a call's step: what follows says which reminder it is
-HALF, LAST = "half", "last"
 CLAIM = f"{REMINDER}claim"  # after the step of a call for the first clue, which anyone may give
-REMINDER_SUFFIXES = (f"{REMINDER}{HALF}", f"{REMINDER}{LAST}", CLAIM)
+REMINDER_SUFFIXES = (*(f"{REMINDER}{kind}" for kind in ReminderKind), CLAIM)
 BEGIN_PHASES = ("clue", "table")  # kinds of messages that are posted when a phase begins
 
 
@@ -45,7 +44,7 @@ def step_to_call_for(
     """Return the step for which a player should now be called; None if no call is needed.
 
     ``called`` is the step that they were last called for. A second call for the same step is a
-    reminder: the returned step then ends with ``REMINDER`` and ``HALF`` or ``LAST``.
+    reminder: the returned step then ends with ``REMINDER`` and a value of ``ReminderKind``.
     """
     step = step_of(view)
     if step is None or called is None or without_reminder(called) != step:
@@ -87,9 +86,9 @@ def lobby_step(stored: StoredGame) -> str:
     if timer is None or at is None:
         return step
     if not timer.fixed:
-        return f"{step}{REMINDER}{LAST}"
+        return f"{step}{REMINDER}{ReminderKind.LAST}"
     was_far = timer.since < at - SOON
-    return f"{step}{REMINDER}{HALF}" if was_far and not timer.reminders else step
+    return f"{step}{REMINDER}{ReminderKind.HALF}" if was_far and not timer.reminders else step
 
 
 def without_reminder(step: str) -> str:
@@ -98,17 +97,16 @@ def without_reminder(step: str) -> str:
 
 
 def _reminder_due(reminder: Reminder | None, view: PlayerView, now: float) -> str:
-    """Return which reminder a player is due, ``HALF`` or ``LAST``; an empty string if none.
+    """Return the kind of reminder that a player is due; an empty string if none.
 
-    At half time a player is called only if enough time is left to make the notification worthwhile.
+    Before the last one, a player is called only if enough time is left to make it worthwhile.
     """
     if reminder is None or view.player not in reminder.missing:
         return ""
     if (reminder.round, reminder.phase) != (view.table.round, view.table.phase):
         return ""  # the reminder is about a phase that is over
-    if reminder.last:
-        return LAST
-    return HALF if reminder.deadline - now >= WORTH_A_REMINDER else ""
+    worthwhile = reminder.kind is ReminderKind.LAST or reminder.deadline - now >= WORTH_A_REMINDER
+    return reminder.kind if worthwhile else ""
 
 
 class ChannelCalls:
@@ -233,9 +231,9 @@ class ChannelCalls:
         if step == phase_step(stored.game):
             return await self._news_of_lobby(redraw)
         players = stored.game.people
-        if step.endswith(HALF):
+        if step.endswith(ReminderKind.HALF):
             return lobby.time_is_near(words, context, self._mentionable_now(redraw, players))
-        reminded = (redraw.game.lobby_called or "").endswith(HALF)
+        reminded = (redraw.game.lobby_called or "").endswith(ReminderKind.HALF)
         late = () if reminded else players
         return lobby.time_has_come(words, context, self._mentionable_now(redraw, late))
 

@@ -10,7 +10,7 @@ import pytest
 from bot.gateway.people import Membership
 from bot.play.alarms import LONGEST_SLEEP, RETRY, RETRY_SOON, Alarms, Reminder
 from bot.play.service import GameService
-from bot.play.timers import LONGEST_GRACE, THINKING
+from bot.play.timers import LONGEST_GRACE, THINKING, ReminderKind
 from bot.rules import commands as do
 from bot.rules.model import Pace, Phase
 from bot.screens.pauses import PausedGames
@@ -71,7 +71,7 @@ async def test_whoever_was_missed_twice_overnight_is_reminded_once(
     await alarms.extend_missed()
     await alarms.ring()
     await alarms.ring()
-    assert [reminder.last for reminder in reminders] == [True]
+    assert [reminder.kind for reminder in reminders] == [ReminderKind.LAST]
     assert (await service.load(stored.id)).deadline == stored.deadline
 
 

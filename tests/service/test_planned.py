@@ -4,7 +4,7 @@ import pytest
 
 from bot.play.alarms import Alarms, Reminder
 from bot.play.service import GameService
-from bot.play.timers import LOBBY, SOON
+from bot.play.timers import LOBBY, SOON, ReminderKind
 from bot.rules import commands as do
 from bot.rules.model import Ending, Phase
 from bot.store import GameStore, Place, StoredGame
@@ -38,7 +38,7 @@ async def test_it_wakes_for_the_reminder_and_for_its_time_and_closes_an_hour_lat
         if wake == at - SOON:  # who joins later changes nothing about the time
             await service.play(lobby.id, do.Join(BEN))
     assert moments == [at - SOON, at, at + LOBBY]
-    assert reminders == [Reminder(lobby.id, 0, Phase.LOBBY, (), at, last=True)]
+    assert reminders == [Reminder(lobby.id, 0, Phase.LOBBY, (), at, ReminderKind.LAST)]
     assert (await service.load(lobby.id)).game.ending is Ending.ABANDONED
 
 

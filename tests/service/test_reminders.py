@@ -7,7 +7,7 @@ import pytest
 from bot.play import timers as pace_module
 from bot.play.alarms import Alarms, Reminder
 from bot.play.service import GameService
-from bot.play.timers import THINKING
+from bot.play.timers import THINKING, ReminderKind
 from bot.rules import commands as do
 from bot.rules.model import Pace, Phase
 from bot.store import GameStore
@@ -42,11 +42,11 @@ async def test_reminders_come_at_half_time_and_shortly_before_the_end(
         start + THINKING[pace] / 2,
         deadline - pace_module.LAST_CALL[pace],
         deadline,
-    ]
+    ], "state every reminder of a phase here and below, in order of time"
     missing = tuple(slow)
     assert reminders == [
-        Reminder(stored.id, 1, Phase.SUBMITTING, missing, deadline, last=False),
-        Reminder(stored.id, 1, Phase.SUBMITTING, missing, deadline, last=True),
+        Reminder(stored.id, 1, Phase.SUBMITTING, missing, deadline, ReminderKind.HALF),
+        Reminder(stored.id, 1, Phase.SUBMITTING, missing, deadline, ReminderKind.LAST),
     ]
 
 
@@ -64,7 +64,7 @@ async def test_a_reminder_is_not_repeated_after_a_restart(
         await alarms.extend_missed()
         await alarms.ring()
         await store.close()
-    assert [reminder.last for reminder in reminders] == [False, True]
+    assert [reminder.kind for reminder in reminders] == [*ReminderKind]
 
 
 async def test_everybody_is_reminded_while_nobody_has_an_idea(
