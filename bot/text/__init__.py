@@ -97,11 +97,11 @@ class Words:
                 continue
             text, problems = said
             if problems:
-                log.error("text %s.%s: %s", self.language, key, problems)
+                log.error("text %s.%s: %s", catalogue.language, key, problems)
             if text.startswith(_SMALL):
                 return _SMALL + self.mark + text.removeprefix(_SMALL)
             return self.mark + text
-        log.error("text %s.%s is missing", self.language, key)
+        log.error("text %s.%s is missing", self.catalogues[-1].language, key)
         return key
 
 

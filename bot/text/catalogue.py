@@ -26,7 +26,7 @@ class Catalogue:
     """Reads one language's catalogue files and formats their sentences."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        self.language = folder.name
         self._sources = [path.read_text("utf-8") for path in sorted(folder.glob("*.ftl"))]
 
     @property
@@ -59,7 +59,7 @@ class Catalogue:
         from fluent.runtime import FluentBundle, FluentResource  # slow to import
 
         # Isolation marks keep a Latin name in a right-to-left line, and the reverse, in place.
-        bundle = FluentBundle([self._folder.name], use_isolating=True)
+        bundle = FluentBundle([self.language], use_isolating=True)
         for source in self._sources:
             bundle.add_resource(FluentResource(source))
         return bundle

@@ -209,3 +209,13 @@ def test_a_missing_sentence_does_not_make_fluent_parse_its_language(
         assert catalogue.say("empty.label", {}) == ("Jes", [])
     assert catalogue.say("join", {}) == ("Aliĝi\nnun", [])
     assert catalogue.say("empty", {}) is None
+
+
+def test_a_sentence_that_no_language_has_is_reported_as_missing_in_english(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    for language in ("en", "eo"):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "language.ftl").write_text(f"language-name = {language}\n")
+    assert Library(tmp_path)("eo")("wave") == "wave"
+    assert [record.message for record in caplog.records] == ["text en.wave is missing"]
