@@ -134,9 +134,8 @@ def test_the_rules_page_has_every_rule_set_with_its_players_and_hand() -> None:
     rows = [line.split("|")[1:4] for line in table.splitlines()[2:]]
     wanted = [heading_of(rules) for rules in EDITIONS]
     named = [name.strip() for name, *_ in rows]
-    assert named == wanted, (
-        "the first table of docs/rules.md has a row per rule set, in their order"
-    )
+    _check_listed(set(named), set(wanted), "the first table of docs/rules.md")
+    assert named == wanted, "the first table of docs/rules.md has the order of the menus"
     for (_, players, hand), edition in zip(rows, EDITIONS.values(), strict=True):
         assert hand.strip() == str(edition.hand)
         seats = edition.players
