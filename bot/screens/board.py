@@ -222,6 +222,7 @@ class TemporaryAnswer:
     token: PressToken | None
     # The round and phase that it belongs to; None if it belongs to the whole game.
     moment: tuple[int, Phase] | None
+    revision: int  # of the game that it shows
 
     @property
     def only_by_token(self) -> bool:

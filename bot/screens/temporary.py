@@ -68,6 +68,7 @@ class TemporaryAnswers:
             sent.id,
             self._gateway.token_for(interaction, sent),
             None if kind in WHILE_LIVE else _moment(stored.game),
+            stored.revision,
         )
         if before is not None and before.message_id != sent.id:
             self._close(game, before)
@@ -85,11 +86,14 @@ class TemporaryAnswers:
                 del game.temporary[key]
 
     def close_outdated(self, game: GameOnScreen, stored: StoredGame) -> None:
-        """Start to close the answers that are over by now, without waiting for it."""
+        """Start to close the answers that are over by now, without waiting for it.
+
+        Ignore those that show a later state of the game than this one.
+        """
         now = _moment(stored.game)
         for key, known in list(game.temporary.items()):
             over = not stored.live if known.moment is None else known.moment != now
-            if over:
+            if over and known.revision <= stored.revision:
                 del game.temporary[key]
                 self._close(game, known)
 
