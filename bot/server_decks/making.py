@@ -48,6 +48,7 @@ class DeckMaking(DeckPictures):
         self.drafts = drafts
         self._clock = clock
         self.limits = limits
+        self._describing = asyncio.Lock()  # held from reading a card's texts to replacing them
         self._sweeping = asyncio.Lock()
         self._sweeps = Tasks()
         shelves.on_loss = self._sweep_soon
@@ -236,12 +237,13 @@ class DeckMaking(DeckPictures):
 
         Set the title as well, unless it is None. Raise ``UnknownDeck`` if there is no such card.
         """
-        card = await self.card(guild_id, deck_id, number)
-        alts = {**card.text.alts, language: alt}
-        alts = {one: text for one, text in alts.items() if text}
-        title = card.text.title if title is None else title
-        text = CardText(title, alts, card.text.keywords)
-        await self._store.describe_card(guild_id, deck_id, number, text)
+        async with self._describing:
+            card = await self.card(guild_id, deck_id, number)
+            alts = {**card.text.alts, language: alt}
+            alts = {one: text for one, text in alts.items() if text}
+            title = card.text.title if title is None else title
+            text = CardText(title, alts, card.text.keywords)
+            await self._store.describe_card(guild_id, deck_id, number, text)
         await self._shelves.refresh(guild_id)
 
     async def card(self, guild_id: int, deck_id: str, number: int) -> ServerCard:

@@ -1,5 +1,6 @@
 """From uploads to cards on the shelf, in sandboxed processes."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,20 @@ async def test_what_is_refused_is_named_and_leaves_nothing(
         await workshop.draft(deck.id, ("deck.zip", climbing))
     assert refused.value.reason is Flaw.ZIP_CLIMBS
     assert not picture_folder(tmp_path / "games.sqlite3").exists()
+
+
+async def test_two_makers_who_describe_a_card_at_once_both_keep_their_words(
+    workshop: Workshop,
+) -> None:
+    making = workshop.making
+    deck = await making.create(HERE, "Holidays", ALICE)
+    await making.add_draft(await workshop.draft(deck.id, ("a.png", photo(1))))
+    await asyncio.gather(
+        making.describe(HERE, deck.id, 1, "uk", alt="Море"),
+        making.describe(HERE, deck.id, 1, "fr", alt="La mer"),
+    )
+    card = await making.card(HERE, deck.id, 1)
+    assert card.text.alts == {"uk": "Море", "fr": "La mer"}
 
 
 async def test_a_deck_travels_to_another_server_with_its_words(real_workshop: Workshop) -> None:

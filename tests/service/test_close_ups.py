@@ -30,7 +30,7 @@ async def test_a_close_up_stays_until_its_own_phase_is_over(service: GameService
     after = await reach(service, during, Phase.SCORED)
     deletions = Deletions()
     answers = TemporaryAnswers(
-        cast(GamesOnScreen, None), cast(PrivateAnswers, None), cast(Messages, deletions)
+        cast("GamesOnScreen", None), cast("PrivateAnswers", None), cast("Messages", deletions)
     )
     game = GameOnScreen(during.id)
     moment = (during.game.current.number, during.game.phase)
