@@ -614,7 +614,7 @@ def round_and_round(r: Random) -> Pieces:
     "023",
     "Not yet",
     "Two teams pull on a rope. One team stands in a bright day, the other in a starry night, and "
-    "the border between them runs through the rope. A rooster crows for the one, an owl looks on for the other.",
+    "the border between them runs through the rope. A rooster crows in the daylight, an owl sits in the dark.",
     "struggle, balance, time, conflict, beginning, ending, stubbornness",
     mood="grand",
     camera="wide",
@@ -676,7 +676,7 @@ def not_yet(r: Random) -> Pieces:
     "024",
     "Last kick",
     "A child has kicked the evening sun like a ball. It flies into the top corner of a goal by the sea, and the "
-    "goalkeeper leaps and touches it with both gloves.",
+    "leaping goalkeeper touches it with both gloves.",
     "summer, victory, ending, hope, play, missing, ambition",
     mood="grand",
     camera="wide",

@@ -299,8 +299,8 @@ def astronaut(trim: Colour, left: Point, right: Point, stride: float = 0) -> Pie
 @card(
     "029",
     "Do not let go",
-    "At the fair a woman sells balloons, but on her strings float astronauts. A child looks up at the one he was "
-    "given, and another has come loose and drifts off.",
+    "At the fair a woman sells balloons, but astronauts float on her strings. A child holds one of them and looks up; "
+    "another has come loose and drifts off.",
     "trust, responsibility, dream, fair, choice, parting, freedom, childhood",
     mood="funny",
     camera="wide",

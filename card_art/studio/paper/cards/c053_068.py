@@ -194,7 +194,7 @@ def digger(x: float, y: float, s: float, z: float, colour: Colour, flip: bool = 
 @card(
     "055",
     "Grazing",
-    "A yellow digger grazes on a meadow, its shovel full of grass and flowers and a white bird on its roof. A small one "
+    "A yellow digger grazes in a meadow, its shovel full of grass and flowers and a white bird on its roof. A small one "
     "keeps close to its mother, and a child with a flute watches over the herd.",
     "gentleness, machine, family, peace, work, countryside, power, mother",
     mood="funny",

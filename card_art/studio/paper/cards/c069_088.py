@@ -178,8 +178,8 @@ def good_soil(r: Random) -> Pieces:
 @card(
     "072",
     "Fresh wind",
-    "A house sails over waves of grass. Its sails are the washing on the line, a sheet, a shirt and a pair of trousers, "
-    "and a woman with a telescope looks out of the attic.",
+    "A house sails over waves of grass. Its sails are the washing: a sheet, a shirt and a pair of trousers. "
+    "A woman with a telescope looks out of the attic.",
     "departure, adventure, home, freedom, housework, wind, courage, laundry",
     mood="grand",
     camera="wide",
@@ -882,8 +882,8 @@ def handle_with_care(r: Random) -> Pieces:
 @card(
     "081",
     "Oversize baggage",
-    "Travellers, seen from behind, wait at the baggage belt of an airport. On it comes a small "
-    "island with a palm, and a castaway waves. A child points at him.",
+    "Travellers, seen from behind, wait at the baggage belt of an airport. Along the belt comes a small "
+    "island with a palm, and a castaway waves. A child raises a hand.",
     "arrival, rescue, surprise, travel, loneliness, patience, coincidence",
     mood="funny",
     camera="interior",

@@ -158,8 +158,8 @@ def after_you(r: Random) -> Pieces:
 @card(
     "059",
     "Gone for a swim",
-    "A beach from above. One striped towel is rolled back, and below it is a deep shaft. Somebody in a straw hat climbs "
-    "down a ladder towards dark blue water, where a very large fish waits. A pair of sandals is left beside it.",
+    "A beach from above. A striped towel is rolled back, and below it a shaft opens. Somebody in a straw hat climbs "
+    "down a ladder to blue water where a very large fish swims. A pair of sandals is left at the edge.",
     "secret, disappearance, escape, holiday, danger, hidden world, curiosity, below the surface",
     mood="uneasy",
     camera="aerial",

@@ -249,7 +249,7 @@ def by_heart(r: Random) -> Pieces:
 @card(
     "080",
     "Plenty of space",
-    "It pours. Under the enormous straw hat of one small girl a whole crowd has taken shelter, "
+    "Rain pours down. Under the enormous straw hat of a single girl a whole crowd has taken shelter, "
     "sitting and standing in the dry, and more come running.",
     "protection, generosity, crowd, small and big, rain, patience, responsibility, luck",
     mood="funny",
