@@ -48,9 +48,13 @@ _LENGTHEN_STREAKS = (
 """Adds a day to the streaks in channel ?1 of everyone who found the answer of daily clue ?2."""
 _END_STREAKS = (
     "UPDATE daily_streak SET days = 0 WHERE channel_id = ?1 "
-    f"AND person NOT IN (SELECT person {_FOUND})"
+    f"AND person NOT IN (SELECT person {_FOUND}) "
+    "AND CAST(person AS TEXT) <> (SELECT storyteller FROM daily_story WHERE id = ?2)"
 )
-"""Ends the streaks in channel ?1 of everyone else; their best streak is kept."""
+"""Ends the streaks in channel ?1 of everyone else; their best streak is kept.
+
+The storyteller could not guess, so their streak goes on.
+"""
 
 
 class DailyRows(Rows):

@@ -131,6 +131,19 @@ async def test_streaks_grow_with_every_clue_found_and_end_with_one_that_is_not(
     assert await store.daily_streak(HERE, BO) == before
 
 
+async def test_a_day_with_ones_own_clue_does_not_end_a_streak(store: GameStore) -> None:
+    await begin(store)
+    await store.put_daily_guess("one", ANN, 2)
+    await store.put_daily_guess("one", BO, 2)
+    await tell(store, "two", NOON + DAY, storyteller=PlayerId(str(ANN)))
+    last = await tell(store, "last", NOON + 2 * DAY)
+    assert await store.daily_streak(HERE, ANN) == Streak(ANN, 1, 1)
+    assert await store.daily_streak(HERE, BO) == Streak(BO, 0, 1)
+    await store.put_daily_guess("last", ANN, 2)
+    await store.change_daily(last, NOON + 3 * DAY, NOON + 4 * DAY, None)
+    assert await store.daily_streak(HERE, ANN) == Streak(ANN, 2, 2)
+
+
 async def test_of_guesses_around_the_answer_just_those_count_that_were_kept(
     store: GameStore,
 ) -> None:
