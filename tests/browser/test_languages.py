@@ -173,6 +173,18 @@ async def test_numbers_of_a_list_stay_inside_in_both_directions(
     assert paddings == [["22px", "0px"], ["0px", "22px"]]
 
 
+async def test_a_clue_in_arabic_leaves_the_lines_of_an_english_reveal_in_order(
+    visits: Visits, playground: Playground
+) -> None:
+    page = await visits.open("alice")
+    clue = "**\u2068“\u2068قبل أن يستيقظ البحر\u2069”\u2069**"
+    reveal = f"\u2068<@{playground.person('Layla').id}>\u2069: {clue}\nIt was card **2**."
+    playground.world.post(playground.town.channel, playground.world.bot, reveal)
+    text = page.locator(".text p", has_text="It was card")
+    indent = await left_of(text.locator(".mention")) - await left_of(text)
+    assert indent < 10, "the name begins its line"
+
+
 @pytest.mark.parametrize(("person", "right"), [("alice", False), ("layla", True)])
 async def test_menus_stand_where_lines_begin_and_buttons_run_from_left_to_right(
     visits: Visits, playground: Playground, person: str, right: bool
