@@ -1,7 +1,8 @@
 """Draws the podium at the end of a game: three steps under the moon, and all other players.
 
 Every player is shown with rabbit and face. Knows only the ranks, rabbits, faces and scores that it
-is given. Only players with points are on a step; those without any are among the others.
+is given. Only players with points are on a step; those without any are among the others, and so is
+everyone if nobody won.
 """
 
 from collections import Counter

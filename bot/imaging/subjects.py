@@ -74,16 +74,20 @@ class TrackMove:
 
 @dataclass(frozen=True, slots=True)
 class PodiumPlace:
-    """A player or team at the end: rank from 1 (shared in a tie), rabbits, points."""
+    """A player or team at the end: rank from 1 (shared in a tie), rabbits, points.
+
+    ``beaten`` is True for everyone if nobody won the game.
+    """
 
     rank: int
     rabbits: tuple[int, ...]
     score: int
+    beaten: bool = False
 
     @property
     def on_step(self) -> bool:
         """Return whether this player or team is on a step: one of the first three, with points."""
-        return self.rank <= STEPS and self.score > 0
+        return self.rank <= STEPS and self.score > 0 and not self.beaten
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,17 +117,21 @@ class AlbumRound:
 
 @dataclass(frozen=True, slots=True)
 class AlbumPlayer:
-    """A player or team at the end: rank from 1 (shared in a tie), rabbits, names, points."""
+    """A player or team at the end: rank from 1 (shared in a tie), rabbits, names, points.
+
+    ``beaten`` is True for everyone if nobody won the game.
+    """
 
     rank: int
     rabbits: tuple[int, ...]
     names: tuple[str, ...]
     score: int
+    beaten: bool = False
 
     @property
     def won(self) -> bool:
-        """Return whether this player or team has points and nobody has more."""
-        return self.rank == 1 and self.score > 0
+        """Return whether this player or team has points, nobody has more, and somebody won."""
+        return self.rank == 1 and self.score > 0 and not self.beaten
 
 
 @dataclass(frozen=True, slots=True)

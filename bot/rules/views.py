@@ -134,6 +134,11 @@ class TableView:
         return len(self.seats) - len(self.computers) == 1 < len(self.seats)
 
     @property
+    def without_winner(self) -> bool:
+        """Return whether the game has ended and nobody won: nobody scored, or the pile won."""
+        return self.ending is not None and not self.winners
+
+    @property
     def goal(self) -> int | None:
         """Return the points that end the game; None if points do not end it."""
         return self.until if self.rules.end.ending is Ending.GOAL_REACHED else None

@@ -98,6 +98,7 @@ def _players(context: GameContext) -> tuple[AlbumPlayer, ...]:
             rabbits=tuple(context.table.rabbits[player] for player in members[side]),
             names=tuple(members[side]),
             score=score,
+            beaten=context.table.without_winner,
         )
         for place, side, score in ranking(context.table)
     )

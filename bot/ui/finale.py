@@ -166,9 +166,10 @@ def _final_scores(words: Words, context: GameContext) -> list[str]:
 
 def score_lines(words: Words, context: GameContext) -> list[str]:
     """Return a line for each player or team with its points, best first."""
-    # Nobody gets a medal for no points, even if all share the first place.
+    # Nobody gets a medal for no points, even if all share the first place, or for a lost game.
+    most = 0 if context.table.without_winner else len(MEDALS)
     return [
-        f"{MEDALS[place - 1] if place <= 3 and score else f'**{place}**'} "
+        f"{MEDALS[place - 1] if place <= most and score else f'**{place}**'} "
         + words("standing", who=side_name(words, context.table, side), points=score)
         for place, side, score in ranking(context.table)
     ]
@@ -188,8 +189,11 @@ def _podium(table: TableView) -> PodiumPicture:
     rabbits: dict[SideId, tuple[int, ...]] = {}
     for seat in table.seats:
         rabbits[seat.side] = (*rabbits.get(seat.side, ()), seat.rabbit)
-    places = (PodiumPlace(place, rabbits[side], total) for place, side, total in ranking(table))
-    return PodiumPicture(tuple(places), players_by_rabbit(table))
+    places = tuple(
+        PodiumPlace(place, rabbits[side], total, beaten=table.without_winner)
+        for place, side, total in ranking(table)
+    )
+    return PodiumPicture(places, players_by_rabbit(table))
 
 
 def history(

@@ -1,6 +1,7 @@
 """The album: one picture with every clue and name on it, in as many pages as are needed."""
 
 import time
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -16,7 +17,7 @@ from bot.rules.ids import PlayerId
 from bot.text import library
 from bot.ui import album, finale
 from bot.ui.content import Content
-from bot.ui.wanted_pictures import AlbumPicture, Looks
+from bot.ui.wanted_pictures import AlbumPicture, Looks, PodiumPicture
 from tests.rules.table import Table, deck
 from tests.ui.drawing import TEXT, drawn
 from tests.ui.scenes import Stage
@@ -200,3 +201,22 @@ def test_a_round_that_was_called_off_leaves_no_gap() -> None:
     stage = Stage(library()("en"), table)
     (wish,) = wishes(album.whole_album(stage.words, stage.context()))
     assert [drawable(one.clue) for one in wish.page.rounds][1:] == ["“the second”"]
+
+
+@pytest.mark.parametrize("rules", ["duel", "tandem"])
+@pytest.mark.parametrize(("points", "won"), [(9, True), (1, False)])
+def test_a_pair_that_the_pile_beat_has_no_medal_step_or_crown(
+    rules: str, points: int, won: bool
+) -> None:
+    table = Table.voting(rules, 2)
+    table.play(table.ballot("p2", table.slot("p1")))
+    table.game = replace(table.game, scores=dict.fromkeys(table.game.sides, points))
+    table.play(do.End(None))
+    table.game = replace(table.game, round=replace(table.game.current, number=4))
+    stage = Stage(library()("en"), table)
+    end = stage.newest("finale", 1)
+    assert ("🥇" in drawn(end)) == won
+    (podium,) = [one.wish for one in end.attachments if isinstance(one.wish, PodiumPicture)]
+    assert [place.on_step for place in podium.places] == [won, won]
+    (shown,) = wishes(finale.album_message(stage.words, stage.context()))
+    assert [one.won for one in shown.page.players] == [won, won]
