@@ -303,10 +303,13 @@ def description_request(
         return Content((text(said),), accent=ACCENT)
     alt = words("alt-undescribed", numbers=words.listed(map(str, undescribed[:AT_ONCE])))
     cards = Attachment("cards.jpg", MadePicture(sheet), alt)
+    asked = [words("deck-describe", count=len(undescribed[:AT_ONCE]))]
+    if more := len(undescribed[AT_ONCE:]):
+        asked.append(words("deck-describe-more", count=more))
     inside = (
         text(said),
         picture(cards),
-        text(words("deck-describe", count=len(undescribed))),
+        text(" ".join(asked)),
         ui.ActionRow(_describe_button(words, deck, undescribed)),
     )
     return Content(inside, attachments=(cards,), accent=ACCENT)

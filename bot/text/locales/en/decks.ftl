@@ -13,6 +13,10 @@ deck-describe = { $count ->
     [one] One card here has no description. A sentence about it helps friends who can’t see it. Press *Describe*.
    *[other] { $count } cards here have no description. A sentence about each helps friends who can’t see them. Press *Describe*.
 }
+deck-describe-more = { $count ->
+    [one] One more comes after these.
+   *[other] { $count } more come after these.
+}
 deck-described = { $count ->
     [one] Thank you! One description saved.
    *[other] Thank you! { $count } descriptions saved.

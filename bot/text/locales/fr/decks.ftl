@@ -13,6 +13,10 @@ deck-describe = { $count ->
     [1] Ici, une carte n’a pas de description. Quelques mots à son sujet aident les amis qui ne peuvent pas la voir. Appuie sur *Décrire*.
    *[other] Ici, { $count } cartes n’ont pas de description. Quelques mots sur chacune aident les amis qui ne peuvent pas les voir. Appuie sur *Décrire*.
 }
+deck-describe-more = { $count ->
+    [1] Il en restera une après.
+   *[other] Il en restera { $count } après.
+}
 deck-described = { $count ->
     [1] Merci ! Une description a été enregistrée.
    *[other] Merci ! { $count } descriptions ont été enregistrées.

@@ -19,6 +19,11 @@ deck-describe = { $count ->
     [few] { $count } karty nie mają tu opisu. Zdanie o każdej z nich pomoże znajomym, którzy nie mogą ich zobaczyć. Naciśnij *Opisz*.
    *[many] { $count } kart nie ma tu opisu. Zdanie o każdej z nich pomoże znajomym, którzy nie mogą ich zobaczyć. Naciśnij *Opisz*.
 }
+deck-describe-more = { $count ->
+    [one] Po nich będzie jeszcze jedna karta.
+    [few] Po nich będą jeszcze { $count } karty.
+   *[many] Po nich będzie jeszcze { $count } kart.
+}
 deck-described = { $count ->
     [one] Dziękuję! Zapisano jeden opis.
     [few] Dziękuję! Zapisano { $count } opisy.
