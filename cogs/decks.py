@@ -25,9 +25,10 @@ from bot.ui.decks import (
     CardView,
     alts_form,
     card_page,
+    card_removal,
     deck_made,
     deck_page,
-    removal_question,
+    deck_removal,
     title_form,
     words_form,
 )
@@ -83,15 +84,7 @@ class ServerDecksCog(DeckCog):
         may_edit: bool,
     ) -> None:
         words = await self.words(begun.interaction)
-        view = CardView(
-            deck_subject(deck.id),
-            card.number,
-            card.text.title,
-            alt_of(card, words),
-            card.added_by,
-            card.added_at,
-            may_edit,
-        )
+        view = _card_view(words, deck, card, may_edit)
         large = await self.bot.parts.making.sheet(deck.guild_id, [card])
         await self.bot.parts.private_answers.fill_in(begun, card_page(words, view, large))
 
@@ -218,18 +211,21 @@ class ServerDecksCog(DeckCog):
         own_deck: str | None = None,
         deck_card: Number | None = None,
     ) -> None:
-        """Ask for confirmation before removing a card or a deck."""
+        """Ask for confirmation before removing a card, which is shown, or a deck."""
         await self.check_maker(interaction)
         found = await self.find(interaction, own_deck)
-        words = await self.words(interaction)
-        name = quote(found.name)
         if deck_card is None:
-            question = words("ask-remove-deck", deck=name, count=len(found.cards))
-        else:
-            card_in(found, deck_card)
-            question = words("ask-remove-card", deck=name, number=deck_card)
-        await self.show(
-            interaction, removal_question(words, deck_subject(found.id), question, deck_card)
+            words = await self.words(interaction)
+            question = deck_removal(words, deck_subject(found.id), found.name, len(found.cards))
+            await self.show(interaction, question)
+            return
+        card = card_in(found, deck_card)
+        begun = await self.begin(interaction)
+        words = await self.words(begun.interaction)
+        view = _card_view(words, found, card, may_edit=True)
+        sheet = await self.bot.parts.making.sheet(found.guild_id, [card])
+        await self.bot.parts.private_answers.fill_in(
+            begun, card_removal(words, view, found.name, sheet)
         )
 
     @press("deckremove")
@@ -319,6 +315,18 @@ class ServerDecksCog(DeckCog):
         card = await self.bot.parts.making.report(found.guild_id, found.id, deck_card, by)
         await self.tell(interaction, "card-reported", number=deck_card)
         await tell_moderators(self.bot, interaction, found, card)
+
+
+def _card_view(words: Words, deck: ServerDeck, card: ServerCard, may_edit: bool) -> CardView:
+    return CardView(
+        deck_subject(deck.id),
+        card.number,
+        card.text.title,
+        alt_of(card, words),
+        card.added_by,
+        card.added_at,
+        may_edit,
+    )
 
 
 def card_in(deck: ServerDeck, number: int) -> ServerCard:

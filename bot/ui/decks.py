@@ -281,14 +281,26 @@ def card_page(words: Words, view: CardView, sheet: bytes) -> Content:
     return Content(tuple(inside), attachments=(attachment,), accent=ACCENT)
 
 
-def removal_question(words: Words, deck: str, sentence: str, number: int | None) -> Content:
-    """Return the question that is asked before a card is removed.
+def deck_removal(words: Words, deck: str, name: str, cards: int) -> Content:
+    """Return the question that is asked before a deck is removed."""
+    sentence = words("ask-remove-deck", deck=quote(name), count=cards)
+    return Content((text(sentence), _remove_row(words, deck, "")), accent=ACCENT)
 
-    If ``number`` is None, the question is about the whole deck.
+
+def card_removal(words: Words, view: CardView, name: str, sheet: bytes) -> Content:
+    """Return the question that is asked before a card is removed, with a picture of the card.
+
+    ``name`` is the deck's.
     """
-    press = PressId("deckremove", deck, 0, str(number) if number else "")
-    sure = button(press, words("button-remove"), discord.ButtonStyle.danger)
-    return Content((text(sentence), ui.ActionRow(sure)), accent=ACCENT)
+    shown = Attachment("card.jpg", MadePicture(sheet), view.alt or words("no-description"))
+    sentence = words("ask-remove-card", deck=quote(name), number=view.number)
+    row = _remove_row(words, view.deck, str(view.number))
+    return Content((text(sentence), picture(shown), row), attachments=(shown,), accent=ACCENT)
+
+
+def _remove_row(words: Words, deck: str, number: str) -> ui.ActionRow[Any]:
+    press = PressId("deckremove", deck, 0, number)
+    return ui.ActionRow(button(press, words("button-remove"), discord.ButtonStyle.danger))
 
 
 def description_request(

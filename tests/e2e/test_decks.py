@@ -319,3 +319,20 @@ async def test_nobody_reads_the_inner_name_of_a_deck_that_was_removed(
     assert "That deck has been removed" in plain(again.text)
     for text in (lobby, settings.text, late.text, again.text):
         assert deck.id.strip("@") not in text
+
+
+async def test_the_card_is_shown_before_it_is_removed(stage: Stage, bot: DixitBot) -> None:
+    (maker,) = stage.people("Alice")
+    await maker.slash("dixit deck new", name="Our holidays")
+    await add(maker, {f"{n}.jpg": small_photo(n) for n in range(2)})
+    await keep(stage, maker, "Our holidays", 2)
+    await maker.slash("dixit deck words", card=2)
+    await maker.fills("Sea", "A small boat under a large moon")
+    await told(stage, maker, "One description saved")
+    asked = await (await maker.slash("dixit deck remove", card=2)).arrived()
+    assert asked.message is not None
+    assert "Remove card 2 of “Our holidays”?" in plain(asked.text)
+    assert [plain(one) for one in asked.message.pictures] == ["A small boat under a large moon"]
+    await maker.press("deckremove")
+    (deck,) = await bot.parts.making.decks(maker.channel.guild_id or 0)
+    assert [card.number for card in deck.cards] == [1]
