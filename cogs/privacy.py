@@ -80,6 +80,7 @@ class PrivacyCog(DixitCog):
         """Erase everything about the presser, and redraw the messages that show their name."""
         interaction = press.interaction
         words = await self.words(interaction)  # before their choice of language is erased
+        self.bot.parts.temporary.close_all_of(press.player)  # what they show is erased, too
         self.bot.parts.games.forget(press.player)
         user_id = interaction.user.id
         servers = {upload.guild_id for upload in await self.bot.parts.store.uploads_of(user_id)}

@@ -4,7 +4,8 @@ Each one is closed when what it says or offers is over: a close-up or a refusal 
 it was shown in, a panel or a question with the game. Each player or spectator has one of each kind
 at a time. It is deleted with the token of the last press on it, outside the bot's rate limit. That
 is impossible once the token has expired and after a restart. Then its controls stay, and a late
-press on them is refused. Does not know what these answers show.
+press on them is refused. The hands of people who erase their data are closed the same way. Does not
+know what these answers show.
 """
 
 import logging
@@ -14,8 +15,15 @@ import discord
 from bot.gateway.messages import Messages
 from bot.gateway.people import player_of
 from bot.logs import error_line
+from bot.rules.ids import PlayerId
 from bot.rules.model import Game, Phase
-from bot.screens.board import GameOnScreen, GamesOnScreen, TemporaryAnswer, TemporaryKind
+from bot.screens.board import (
+    GameOnScreen,
+    GamesOnScreen,
+    PanelMessage,
+    TemporaryAnswer,
+    TemporaryKind,
+)
 from bot.screens.private import PrivateAnswers
 from bot.store import GameId, StoredGame
 from bot.ui.content import Content
@@ -97,10 +105,20 @@ class TemporaryAnswers:
                 del game.temporary[key]
                 self._close(game, known)
 
-    def _close(self, game: GameOnScreen, answer: TemporaryAnswer) -> None:
+    def close_all_of(self, reader: PlayerId) -> None:
+        """Start to close a person's panels and temporary answers, without waiting for it."""
+        for game in self._games.values():
+            for key, known in list(game.temporary.items()):
+                if key[0] == reader:
+                    del game.temporary[key]
+                    self._close(game, known)
+            if panel := game.panels.pop(reader, None):
+                self._close(game, panel)
+
+    def _close(self, game: GameOnScreen, answer: TemporaryAnswer | PanelMessage) -> None:
         game.closing.start(self._delete(game, answer))
 
-    async def _delete(self, game: GameOnScreen, answer: TemporaryAnswer) -> None:
+    async def _delete(self, game: GameOnScreen, answer: TemporaryAnswer | PanelMessage) -> None:
         """Delete an answer; only log a failure, because a late press on it is refused anyway."""
         try:
             await self._gateway.delete(answer)

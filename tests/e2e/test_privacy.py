@@ -80,6 +80,25 @@ async def test_whoever_is_erased_leaves_the_game_that_goes_on(
     assert found_in(database, bob.id) == []
 
 
+async def test_an_open_hand_and_close_up_go_when_their_player_is_erased(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = Evening(stage, bot, 4, by_button=True)
+    alice = evening.host
+    await alice.slash("dixit settings", hands="button")
+    await evening.open()
+    await evening.begin()
+    await alice.press("hand")
+    await alice.press("lookhand")
+    assert alice.can_see("You’re the storyteller!")
+    await alice.slash("dixit privacy")
+    await alice.press("erase:me")
+    await alice.press("erasenow:me")
+    await bot.parts.screens.settle()
+    (left,) = [one for one in alice.messages() if one.private and "settings" not in one.text]
+    assert "has been erased" in left.text
+
+
 async def test_whoever_comes_back_after_they_were_erased_has_a_hand_that_is_looked_after(
     bot: DixitBot, stage: Stage
 ) -> None:
