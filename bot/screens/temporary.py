@@ -1,11 +1,12 @@
 """Shows temporary private answers: close-ups, refusals, the *Host* panel, questions.
 
 Each one is closed when what it says or offers is over: a close-up or a refusal with the phase that
-it was shown in, a panel or a question with the game. Each player or spectator has one of each kind
-at a time. It is deleted with the token of the last press on it, outside the bot's rate limit. That
-is impossible once the token has expired and after a restart. Then its controls stay, and a late
-press on them is refused. The hands of people who erase their data are closed the same way. Does not
-know what these answers show.
+it was shown in, a panel or a question with the game, the question before leaving also when its
+player is out of the game. Each player or spectator has one of each kind at a time. It is deleted
+with the token of the last press on it, outside the bot's rate limit. That is impossible once the
+token has expired and after a restart. Then its controls stay, and a late press on them is refused.
+The hands of people who erase their data are closed the same way. Does not know what these answers
+show.
 """
 
 import logging
@@ -99,9 +100,11 @@ class TemporaryAnswers:
         Ignore those that show a later state of the game than this one.
         """
         now = _moment(stored.game)
+        members = {*stored.game.players, *stored.game.newcomers}
         for key, known in list(game.temporary.items()):
             over = not stored.live if known.moment is None else known.moment != now
-            if over and known.revision <= stored.revision:
+            asks_nobody = key[1] is TemporaryKind.LEAVING and key[0] not in members
+            if (over or asks_nobody) and known.revision <= stored.revision:
                 del game.temporary[key]
                 self._close(game, known)
 

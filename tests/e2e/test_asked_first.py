@@ -122,6 +122,16 @@ async def test_leaving_replaces_the_question_and_its_button(bot: DixitBot, stage
     assert not asked.message.buttons
 
 
+async def test_the_question_goes_when_its_player_is_removed(bot: DixitBot, stage: Stage) -> None:
+    evening = await begun(stage, bot, 5)
+    bob, chloe = evening.friends[1:3]
+    asked = [await who.slash("dixit leave") for who in (bob, chloe)]
+    await evening.host.slash("dixit host kick", player=bob)
+    await bot.parts.screens.settle()
+    assert asked[0].message is None
+    assert asked[1].message is not None, "she still plays"
+
+
 async def test_leaving_twice_says_so_in_place_of_the_question(bot: DixitBot, stage: Stage) -> None:
     evening = await begun(stage, bot, 4)
     bob = evening.friends[1]
@@ -129,6 +139,8 @@ async def test_leaving_twice_says_so_in_place_of_the_question(bot: DixitBot, sta
     await bob.press("Leave the game", on=first.message)
     await bob.slash("dixit join")
     again = await bob.slash("dixit leave")
+    # As after a restart, when the question cannot be closed by itself.
+    (await bot.parts.games.read(await evening.game_id())).temporary.clear()
     await evening.host.slash("dixit host kick", player=bob)
     await bob.press("Leave the game", on=again.message)
     assert again.message is not None
