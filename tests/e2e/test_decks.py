@@ -321,6 +321,18 @@ async def test_nobody_reads_the_inner_name_of_a_deck_that_was_removed(
         assert deck.id.strip("@") not in text
 
 
+async def test_an_empty_form_of_descriptions_saves_none(stage: Stage, bot: DixitBot) -> None:
+    (maker,) = stage.people("Alice")
+    await maker.slash("dixit deck new", name="Our holidays")
+    await add(maker, {"0.jpg": small_photo(0)})
+    await keep(stage, maker, "Our holidays", 1)
+    await maker.press("deckalts")
+    await maker.fills("")
+    assert "Thank you" not in await told(stage, maker, "No description was saved.")
+    (deck,) = await bot.parts.making.decks(maker.channel.guild_id or 0)
+    assert [card.text.alts for card in deck.cards] == [{}]
+
+
 async def test_the_card_is_shown_before_it_is_removed(stage: Stage, bot: DixitBot) -> None:
     (maker,) = stage.people("Alice")
     await maker.slash("dixit deck new", name="Our holidays")

@@ -18,6 +18,7 @@ deck-describe-more = { $count ->
    *[other] { $count } more come after these.
 }
 deck-described = { $count ->
+    [0] No description was saved.
     [one] Thank you! One description saved.
    *[other] Thank you! { $count } descriptions saved.
 }

@@ -18,6 +18,7 @@ deck-describe-more = { $count ->
    *[other] Il en restera { $count } après.
 }
 deck-described = { $count ->
+    [0] Aucune description n’a été enregistrée.
     [1] Merci ! Une description a été enregistrée.
    *[other] Merci ! { $count } descriptions ont été enregistrées.
 }

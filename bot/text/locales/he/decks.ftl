@@ -21,6 +21,7 @@ deck-describe-more = { $count ->
    *[other] אחריהם יש עוד { $count } קלפים.
 }
 deck-described = { $count ->
+    [0] לא נשמר אף תיאור.
     [one] תודה! נשמר תיאור אחד.
     [two] תודה! נשמרו שני תיאורים.
    *[other] תודה! נשמרו { $count } תיאורים.

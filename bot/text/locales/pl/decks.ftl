@@ -25,6 +25,7 @@ deck-describe-more = { $count ->
    *[many] Po nich będzie jeszcze { $count } kart.
 }
 deck-described = { $count ->
+    [0] Nie zapisano żadnego opisu.
     [one] Dziękuję! Zapisano jeden opis.
     [few] Dziękuję! Zapisano { $count } opisy.
    *[many] Dziękuję! Zapisano { $count } opisów.

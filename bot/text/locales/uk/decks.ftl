@@ -25,6 +25,7 @@ deck-describe-more = { $count ->
    *[many] Після них буде ще { $count } карт.
 }
 deck-described = { $count ->
+    [0] Жодного опису не збережено.
     [one] Дякую! Збережено { $count } опис.
     [few] Дякую! Збережено { $count } описи.
    *[many] Дякую! Збережено { $count } описів.
