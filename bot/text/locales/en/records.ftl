@@ -55,8 +55,8 @@ best-clues-votes = found by { $votes } of { $of }
 best-clues-crowd = picked by { $votes } of { $of }
 best-clues-empty = No clues yet. They come from games that at least three people finish, in channels you can see.
 
-alt-profile = The numbers above as a picture, beside a rabbit.
-alt-season = The leaderboard above as a picture, with places, rabbits and points.
+alt-profile = The numbers above as a picture.
+alt-season = The leaderboard above as a picture, with places and points.
 
 award-name-eye = 👁️ Sharpest eye
 award-name-story = 📖 Best clue

@@ -64,8 +64,8 @@ best-clues-crowd = { $votes ->
 }
 best-clues-empty = Il n’y a pas encore de phrase. Elles viennent de parties jouées jusqu’au bout par au moins trois personnes, dans des salons que tu vois.
 
-alt-profile = Les chiffres ci-dessus en image, à côté d’un lapin.
-alt-season = Le classement ci-dessus en image, avec les places, les lapins et les points.
+alt-profile = Les chiffres ci-dessus en image.
+alt-season = Le classement ci-dessus en image, avec les places et les points.
 
 award-name-eye = 👁️ Œil de lynx
 award-name-story = 📖 Plus belle phrase

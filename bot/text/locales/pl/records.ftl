@@ -66,8 +66,8 @@ best-clues-crowd = { $votes ->
 }
 best-clues-empty = Nie ma jeszcze skojarzeń. Trafiają tu z gier, które do końca rozegrały co najmniej trzy osoby, na kanałach, które widzisz.
 
-alt-profile = Te same statystyki na obrazku, obok króliczka.
-alt-season = Ten sam ranking na obrazku: miejsca, króliczki i punkty.
+alt-profile = Te same statystyki na obrazku.
+alt-season = Ten sam ranking na obrazku: miejsca i punkty.
 
 award-name-eye = 👁️ Sokole oko
 award-name-story = 📖 Najlepsze skojarzenie
