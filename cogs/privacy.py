@@ -80,11 +80,12 @@ class PrivacyCog(DixitCog):
         """Erase everything about the presser, and redraw the messages that show their name."""
         interaction = press.interaction
         words = await self.words(interaction)  # before their choice of language is erased
-        self.bot.parts.temporary.close_all_of(press.player)  # what they show is erased, too
         self.bot.parts.games.forget(press.player)
         user_id = interaction.user.id
         servers = {upload.guild_id for upload in await self.bot.parts.store.uploads_of(user_id)}
         await self.bot.parts.erasing.erase_person_data(user_id)
+        # Only now, or a redraw of the game that they still played would send a new hand.
+        self.bot.parts.temporary.close_all_of(press.player)
         await self.bot.parts.screens.recover()  # redraws the messages that show their name
         await self.bot.parts.screens.redraw_lobbies(servers)
         self.bot.parts.daily.check_soon()  # a daily clue may be theirs, or show a card of theirs

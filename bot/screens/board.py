@@ -596,15 +596,9 @@ class GamesOnScreen(dict[GameId, GameOnScreen]):
         return game
 
     def forget(self, player: PlayerId) -> None:
-        """Stop saving anything about this person in the games on screen until they join again.
-
-        Their panels and other private answers are dropped at once.
-        """
+        """Stop saving anything about this person in the games on screen until they join again."""
         for game in self.values():
             game.forgotten.add(player)
-            game.panels.pop(player, None)
-            for kind in TemporaryKind:
-                game.temporary.pop((player, kind), None)
 
     async def report_late(self) -> None:
         """Have the process that leads now look for what this one sent after it lost the lead.

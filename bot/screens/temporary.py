@@ -21,7 +21,7 @@ from bot.rules.model import Game, Phase
 from bot.screens.board import (
     GameOnScreen,
     GamesOnScreen,
-    PanelMessage,
+    HandMessage,
     TemporaryAnswer,
     TemporaryKind,
 )
@@ -109,19 +109,21 @@ class TemporaryAnswers:
                 self._close(game, known)
 
     def close_all_of(self, reader: PlayerId) -> None:
-        """Start to close a person's panels and temporary answers, without waiting for it."""
+        """Start to delete a person's hands and temporary answers, without waiting for it."""
         for game in self._games.values():
             for key, known in list(game.temporary.items()):
                 if key[0] == reader:
                     del game.temporary[key]
                     self._close(game, known)
-            if panel := game.panels.pop(reader, None):
-                self._close(game, panel)
+            for hand in (game.panels.get(reader), game.hands.get(reader)):
+                if hand is not None:
+                    game.drop(hand)
+                    self._close(game, hand)
 
-    def _close(self, game: GameOnScreen, answer: TemporaryAnswer | PanelMessage) -> None:
+    def _close(self, game: GameOnScreen, answer: TemporaryAnswer | HandMessage) -> None:
         game.closing.start(self._delete(game, answer))
 
-    async def _delete(self, game: GameOnScreen, answer: TemporaryAnswer | PanelMessage) -> None:
+    async def _delete(self, game: GameOnScreen, answer: TemporaryAnswer | HandMessage) -> None:
         """Delete an answer; only log a failure, because a late press on it is refused anyway."""
         try:
             await self._gateway.delete(answer)

@@ -80,6 +80,21 @@ async def test_whoever_is_erased_leaves_the_game_that_goes_on(
     assert found_in(database, bob.id) == []
 
 
+async def test_a_hand_by_dm_goes_when_its_player_is_erased(bot: DixitBot, stage: Stage) -> None:
+    evening = Evening(stage, bot, 4)
+    alice = evening.host
+    await evening.open()
+    await evening.begin()
+    await bot.parts.screens.settle()
+    assert alice.dm.can_see("You’re the storyteller!")
+    await alice.slash("dixit privacy")
+    await alice.press("erase:me")
+    await alice.press("erasenow:me")
+    await bot.parts.screens.settle()
+    assert not alice.dm.can_see("storyteller")
+    assert [one for message in alice.dm.messages() for one in message.pictures] == []
+
+
 async def test_an_open_hand_and_close_up_go_when_their_player_is_erased(
     bot: DixitBot, stage: Stage
 ) -> None:
@@ -95,8 +110,9 @@ async def test_an_open_hand_and_close_up_go_when_their_player_is_erased(
     await alice.press("erase:me")
     await alice.press("erasenow:me")
     await bot.parts.screens.settle()
-    (left,) = [one for one in alice.messages() if one.private and "settings" not in one.text]
-    assert "has been erased" in left.text
+    assert alice.can_see("has been erased")
+    assert not alice.can_see("You’re the storyteller!")
+    assert not any(one.pictures for one in alice.messages() if one.private)
 
 
 async def test_whoever_comes_back_after_they_were_erased_has_a_hand_that_is_looked_after(
