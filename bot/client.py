@@ -140,6 +140,7 @@ class DixitBot(PatientBot):
         await self.step_back()
         await self.interactions.arrivals.finish_long()
         await self.parts.requests.close()
+        await self.parts.names.close()
         await self.parts.avatars.close()
         await super().close()
 

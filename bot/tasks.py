@@ -9,11 +9,12 @@ from typing import Any
 class Tasks(set[asyncio.Task[None]]):
     """The tasks of one owner that are under way; asyncio keeps only weak references to them."""
 
-    def start(self, work: Coroutine[Any, Any, None], name: str | None = None) -> None:
-        """Run a coroutine as a task, which leaves this set once it is done."""
+    def start(self, work: Coroutine[Any, Any, None], name: str | None = None) -> asyncio.Task[None]:
+        """Run a coroutine as a task, which leaves this set once it is done; return the task."""
         task = asyncio.create_task(work, name=name)
         self.add(task)
         task.add_done_callback(self.discard)
+        return task
 
 
 async def stop(*tasks: asyncio.Task[Any] | None) -> None:

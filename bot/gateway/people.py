@@ -35,7 +35,7 @@ CHECK_AGAIN_AFTER = 600.0  # seconds between two checks of one player
 PAUSE = 30.0  # seconds between two times that all players are checked
 BETWEEN_CHECKS = 1.0  # seconds between the checks of two players
 MOST_NAMES = 20_000  # a few dozen bytes each
-NAMES_PATIENCE = 3.0  # seconds that a picture waits for missing names
+NAMES_PATIENCE = 3.0  # seconds that an answer waits for missing names
 MOST_AVATARS = 500  # a few kilobytes each
 AVATAR_PATIENCE = 10.0  # seconds for fetching one
 AVATAR_SIDE = 128  # pixels
@@ -166,6 +166,7 @@ class Names:
         self._client = client
         self._requests = requests
         self._known: Recent[PlayerId, str] = Recent(MOST_NAMES)
+        self._asking = Tasks()
 
     def of(self, player: str) -> str | None:
         """Return a player's name; None if it is not known."""
@@ -178,17 +179,17 @@ class Names:
     async def learn(self, players: Iterable[str]) -> None:
         """Ask Discord for the names that are not known, and wait a few seconds at most.
 
-        Names that cannot be fetched in that time stay unknown. Ask nothing while the request queue
-        is full.
+        Names that arrive later are known the next time. Ask nothing while the request queue is
+        full.
         """
         missing = [player for player in map(PlayerId, players) if player not in self._known]
         if not missing or self._requests.behind:
             return
-        try:
-            async with asyncio.timeout(NAMES_PATIENCE):
-                await asyncio.gather(*map(self._ask, missing))
-        except TimeoutError:
-            log.info("players' names did not arrive in time for a picture")
+        asking = [self._asking.start(self._ask(player)) for player in missing]
+        # Never cancel them: that would corrupt the library's rate-limit bookkeeping.
+        _, late = await asyncio.wait(asking, timeout=NAMES_PATIENCE)
+        if late:
+            log.info("players' names did not arrive in time")
 
     async def _ask(self, player: PlayerId) -> None:
         if not player.isdecimal():
@@ -201,6 +202,10 @@ class Names:
             log.info("a player's name could not be fetched: %s", type(fault).__name__)
             return
         self._known[player] = found.global_name or found.name
+
+    async def close(self) -> None:
+        """Cancel all requests that are under way."""
+        await stop(*self._asking)
 
 
 @dataclass(slots=True)

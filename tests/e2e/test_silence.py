@@ -55,3 +55,19 @@ async def test_a_global_limit_longer_than_our_patience_is_slept_out(
     await evening.host.slash("dixit table")
     await stage.wait_until(lambda: stage.channel.last_message.record.id != before, "the table")
     await check_in_line(stage, bot, await evening.game_id())
+
+
+async def test_a_name_that_is_slow_to_come_silences_nothing(
+    bot: DixitBot, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    await evening.begin()
+    await bot.parts.screens.settle()
+    monkeypatch.setattr("bot.gateway.people.NAMES_PATIENCE", 0.1)
+    bot.parts.names._known.clear()
+    stage.playground.faults.add("GET /users/*", status=429, everywhere=True, retry_after=1.0)
+    panel = await evening.host.slash("dixit host panel")
+    assert panel.private
+    await evening.tell("Still there")
+    await stage.wait_until(lambda: evening.host.can_see("Still there"), "the clue")
