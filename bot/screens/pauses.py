@@ -6,8 +6,8 @@ Discord reports that the missing permission or channel is available again.
 
 import logging
 import math
-from collections.abc import Awaitable, Callable, Iterable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from typing import TypeVar
 
 import discord
@@ -21,6 +21,7 @@ from bot.gateway.codes import (
 )
 from bot.gateway.library import is_hidden
 from bot.gateway.permissions import UNSEEN, is_outside, missing_here, missing_in
+from bot.gateway.requests import is_transient
 from bot.play.service import GUILD_LEFT, GameService
 from bot.screens.board import Overtaken
 from bot.store import (
@@ -236,18 +237,17 @@ class PausedGames:
     async def _open_thread(self, stored: StoredGame, code: int) -> bool:
         """Unarchive a thread, because archived ones refuse edits; return whether that worked.
 
-        Otherwise the game is moved to the parent channel or paused. A locked thread stays locked:
-        unlocking it is up to the server's moderators.
+        Otherwise the game is moved to the parent channel or paused. Raise an error that is worth a
+        retry. A locked thread stays locked: unlocking it is up to the server's moderators.
         """
-        try:
+        thread = None
+        with _refusal_ignored():
             thread = await self._client.fetch_channel(stored.place.channel_id)
-        except discord.HTTPException:
-            thread = None
         if not isinstance(thread, discord.Thread):
             await self.pause(stored.id, THREAD_ARCHIVED)
             return False
         if code == ARCHIVED_THREAD:
-            with suppress(discord.HTTPException):  # if refused, go on in the parent channel
+            with _refusal_ignored():  # then the game goes on in the parent channel
                 await thread.edit(archived=False)
                 return True
         await self._move_to_parent(stored, thread)
@@ -272,6 +272,16 @@ class PausedGames:
             thread.parent_id,
         )
         raise Overtaken
+
+
+@contextmanager
+def _refusal_ignored() -> Iterator[None]:
+    """Ignore a refusal by Discord; raise an error that is worth a retry."""
+    try:
+        yield
+    except discord.HTTPException as refused:
+        if is_transient(refused):
+            raise
 
 
 class ServerUnavailable(OSError):

@@ -111,6 +111,22 @@ async def test_an_archived_thread_is_opened_again(bot: DixitBot, stage: Stage) -
     assert not thread.archived
 
 
+@pytest.mark.parametrize("method", ["GET", "PATCH"], ids=["looked up", "opened"])
+async def test_an_archived_thread_is_opened_again_though_discord_fails_at_first(
+    bot: DixitBot, stage: Stage, method: str
+) -> None:
+    thread = new_thread(stage)
+    evening = await telling(stage, bot, thread, pace="none")
+    stage.playground.world.clock.move(16 * 60)  # so that no press's token can be used
+    stage.playground.world.update_channel(thread, archived=True)
+    stage.playground.faults.add(f"{method} /channels/{thread.id}", status=503)
+    await evening.friends[1].dm.press("give")
+    await until(lambda: not thread.archived, "the open thread", timeout=10.0)
+    await check_in_line(stage, bot, await evening.game_id())
+    assert (await evening.stored()).paused is None
+    assert not stage.channel.messages
+
+
 async def test_a_game_in_a_locked_thread_moves_to_the_parent_channel(
     bot: DixitBot, stage: Stage
 ) -> None:
