@@ -2,11 +2,11 @@
 
 Each one is closed when what it says or offers is over: a close-up or a refusal with the phase that
 it was shown in, a panel or a question with the game, the question before leaving also when its
-player is out of the game. Each player or spectator has one of each kind at a time. It is deleted
-with the token of the last press on it, outside the bot's rate limit. That is impossible once the
-token has expired and after a restart. Then its controls stay, and a late press on them is refused.
-The hands of people who erase their data are closed the same way. Does not know what these answers
-show.
+player is out of the game, the *Change rules* panel of a person who does not play with the lobby.
+Each player or spectator has one of each kind at a time. It is deleted with the token of the last
+press on it, outside the bot's rate limit. That is impossible once the token has expired and after a
+restart. Then its controls stay, and a late press on them is refused. The hands of people who erase
+their data are closed the same way. Does not know what these answers show.
 """
 
 import logging
@@ -19,6 +19,7 @@ from bot.logs import error_line
 from bot.rules.ids import PlayerId
 from bot.rules.model import Game, Phase
 from bot.screens.board import (
+    RULES,
     GameOnScreen,
     GamesOnScreen,
     HandMessage,
@@ -97,7 +98,8 @@ class TemporaryAnswers:
     def close_outdated(self, game: GameOnScreen, stored: StoredGame) -> None:
         """Start to close the answers that are over by now, without waiting for it.
 
-        Ignore those that show a later state of the game than this one.
+        Among them are the *Change rules* panels of people who do not play, once the lobby is over:
+        nothing else replaces these. Ignore answers that show a later state of the game than this.
         """
         now = _moment(stored.game)
         members = {*stored.game.players, *stored.game.newcomers}
@@ -107,6 +109,11 @@ class TemporaryAnswers:
             if (over or asks_nobody) and known.revision <= stored.revision:
                 del game.temporary[key]
                 self._close(game, known)
+        for panel in (*game.panels.values(), *game.replaced_panels):
+            over = stored.game.phase is not Phase.LOBBY or panel in game.replaced_panels
+            if over and panel.player not in stored.game.rabbits and panel.kind == RULES:
+                game.drop(panel)
+                self._close(game, panel)
 
     def close_all_of(self, reader: PlayerId) -> None:
         """Start to delete a person's hands and temporary answers, without waiting for it."""

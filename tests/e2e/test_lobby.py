@@ -8,6 +8,7 @@ import pytest
 from bot.client import DixitBot
 from bot.ui.wanted_pictures import FanPicture
 from playground.driver import Stage
+from playground.permissions import Permission
 
 from .evening import Evening, plain
 from .order import check_in_line
@@ -159,3 +160,21 @@ async def test_a_game_until_the_pile_is_empty_has_a_box_of_cards_unless_the_host
     assert "of the 90" not in plain(stage.channel.last_message.text)
     await evening.host.press("begin")
     assert len((await evening.game()).all_cards()) == 90
+
+
+async def test_a_moderators_rules_panel_goes_when_the_game_begins(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    (moderator,) = stage.people("Moderator")
+    world, user = stage.playground.world, moderator.person.user
+    world.set_permissions(stage.channel.channel, user, allow=Permission.MANAGE_MESSAGES)
+    await (await moderator.press("rules")).arrived()
+    await (await moderator.press("rules")).arrived()
+    await bot.parts.screens.settle()
+    assert len([one for one in moderator.messages() if one.private]) == 1
+    await moderator.choose("setpace", "quick")
+    await evening.begin()
+    await bot.parts.screens.settle()
+    assert not [one for one in moderator.messages() if one.private]
