@@ -201,7 +201,7 @@ def history(
     context: GameContext,
     stars: Mapping[int, int] | None = None,
     *,
-    longest: int = 3500,  # characters, about as many as one text may have
+    longest: int = 3300,  # characters; the title and the last line need some of the 3,500 of a text
 ) -> Content:
     """Return this game's clues with cards, points and stars, newest first.
 
@@ -211,8 +211,8 @@ def history(
     lines: list[str] = []
     for place, shown in reversed([*enumerate(context.table.history)]):
         entry = history_line(words, context, shown, (stars or {}).get(place, 0))
-        if sum(map(len, lines)) + len(entry) > longest:
-            lines.append(words("history-more", count=shown.number))
+        if len("\n".join([*lines, entry])) > longest:
+            lines.append(words("history-more", count=place + 1))
             break
         lines.append(entry)
     title = f"### {words('history-title-over' if context.table.ending else 'history-title')}"
