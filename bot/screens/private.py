@@ -146,8 +146,12 @@ class ClosedDms:
         self, game: GameOnScreen, stored: StoredGame, player: PlayerId, sentence: str
     ) -> None:
         words = await self._presenter.private_words(player, stored)
-        view = notice(words, sentence).view()
-        if not await self._gateway.whisper(game.press_tokens.get(player), view):
+        view, told = notice(words, sentence).view(), False
+        try:
+            told = await self._gateway.whisper(game.press_tokens.get(player), view)
+        except (discord.HTTPException, *TRANSIENT) as fault:
+            log.warning("game %s: a notice was not sent: %s", game.id, type(fault).__name__)
+        if not told:
             game.pending_notices[player] = sentence
 
     def note_press(self, game_id: GameId, interaction: discord.Interaction) -> None:

@@ -10,7 +10,7 @@ from playground.driver import Actor, Stage
 from playground.rest.service import Seen
 
 from .evening import NAMES, Evening
-from .order import check_in_line
+from .order import check_in_line, until
 
 TOLD = "I can’t send you DMs"
 
@@ -84,6 +84,23 @@ async def test_dms_closed_in_mid_game_are_told_at_the_next_press(
     refused = [seen for seen in attempts(stage, bob) if seen.status == 403]
     assert len(refused) == 1
     await check_in_line(stage, bot, await evening.game_id())
+
+
+async def test_closed_dms_are_told_at_the_next_press_if_discord_failed_before(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = Evening(stage, bot, 3)
+    bob = evening.friends[1]
+    bob.person.user.accepts_dms = False
+    fault = stage.playground.faults.add("POST /webhooks/*", status=503, times=None)
+    await evening.open()
+    game = bot.parts.games[await evening.game_id()]
+    await until(lambda: game.pending_notices, "the notice that waits")
+    await bot.parts.screens.settle()
+    assert fault.hits
+    stage.playground.faults.clear()
+    await bob.press("how")
+    await stage.wait_until(lambda: bob.can_see(TOLD), "word of it")
 
 
 async def test_hands_by_button_send_nothing_in_private(bot: DixitBot, stage: Stage) -> None:
