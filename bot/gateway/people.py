@@ -22,6 +22,7 @@ import discord
 from bot.gateway.codes import UNKNOWN_MEMBER, UNKNOWN_USER
 from bot.gateway.requests import TRANSIENT, Requests, Urgency
 from bot.play.service import GameService
+from bot.printable import seen
 from bot.recent import Recent
 from bot.rules import commands as do
 from bot.rules.errors import RuleError
@@ -169,12 +170,12 @@ class Names:
         self._asking = Tasks()
 
     def of(self, player: str) -> str | None:
-        """Return a player's name; None if it is not known."""
-        return self._known.get(PlayerId(player))
+        """Return a player's name; None if it is not known, or has nothing that can be seen."""
+        return self._known.get(PlayerId(player)) or None
 
     def note(self, user: discord.User | discord.Member) -> None:
         """Remember a player's name."""
-        self._known[player_id(user.id)] = user.display_name
+        self._known[player_id(user.id)] = _visible(user.display_name)
 
     async def learn(self, players: Iterable[str]) -> None:
         """Ask Discord for the names that are not known, and wait a few seconds at most.
@@ -201,11 +202,16 @@ class Names:
         except (*TRANSIENT, discord.HTTPException) as fault:
             log.info("a player's name could not be fetched: %s", type(fault).__name__)
             return
-        self._known[player] = found.global_name or found.name
+        self._known[player] = _visible(found.global_name or found.name)
 
     async def close(self) -> None:
         """Cancel all requests that are under way."""
         await stop(*self._asking)
+
+
+def _visible(name: str) -> str:
+    """Return a name in one line, without direction marks and invisible characters."""
+    return " ".join(seen(name).split())
 
 
 @dataclass(slots=True)

@@ -160,6 +160,23 @@ async def test_a_panel_goes_when_the_game_ends_or_another_one_is_opened(
     assert private == ["The game is over."]
 
 
+async def test_a_player_whose_name_shows_nothing_is_told_from_the_others(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = await at_table(stage, bot, 4)
+    _, bob, chloe, _ = evening.friends
+    bob.person.user.name, chloe.person.user.name = "\u3164", "\u202eeolhC"
+    for friend in (bob, chloe):
+        await (await friend.press("hand")).arrived()
+    panel = await evening.host.slash("dixit host panel")
+    assert panel.message is not None
+    parts = panel.message.record.components[0]["components"]
+    menus = [one for row in parts for one in row.get("components", ()) if "options" in one]
+    named = {one["value"]: one["label"] for menu in menus for one in menu["options"]}
+    assert plain(named[str(bob.id)]) == "Player 2"
+    assert named[str(chloe.id)] == "eolhC"
+
+
 async def test_a_kill_does_not_end_a_pause(stage: Stage, victim: Victim) -> None:
     await victim.start()
     evening = table_of(stage, victim, 3)
