@@ -314,7 +314,7 @@ def _card_choices(
     for number, card in cards.items():
         described = bot.parts.presenter.describe(card, words.language)
         name = f"{number} · {described}" if described else str(number)
-        if str(typed) in name:
+        if str(typed).casefold() in name.casefold():
             found.append(app_commands.Choice(name=name[:LONGEST_LABEL], value=number))
     return found[:MOST_CHOICES]
 

@@ -169,6 +169,18 @@ async def test_teams_and_traps_have_commands(bot: DixitBot, stage: Stage) -> Non
     assert str(evening.friends[1].id) not in (await evening.game()).current.ballots
 
 
+async def test_a_card_is_suggested_by_a_word_of_its_description_in_any_case(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    await evening.begin()
+    await evening.tell()
+    bob, game = evening.friends[1], await evening.game()
+    card = game.seats[1].hand[2].removeprefix("plain/")
+    assert await bob.completes("dixit play", "card", f"Marked-{card}") == [f"3 · marked-{card}"]
+
+
 async def test_a_server_chooses_its_defaults(bot: DixitBot, stage: Stage) -> None:
     alice, bob = stage.people("Alice", "Bob")
     guild = stage.playground.town.guild
