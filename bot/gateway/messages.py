@@ -377,12 +377,20 @@ class Messages:
         return True
 
     async def fill_in(
-        self, interaction: discord.Interaction, view: discord.ui.LayoutView, files: Files
+        self,
+        interaction: discord.Interaction,
+        view: discord.ui.LayoutView,
+        files: Files,
+        *,
+        beside: bool,
     ) -> discord.Message | None:
-        """Show content in an acknowledged answer; return its message, or None if it is too late."""
+        """Show content in an acknowledged answer; return its message, or None if it is too late.
+
+        With ``beside``, a private answer that was pressed is kept.
+        """
 
         async def send(files: Files) -> discord.Message:
-            fill = partial(replies.fill_in, interaction, view, files)
+            fill = partial(replies.fill_in, interaction, view, files, beside=beside)
             return await self._requests.by_press(fill, private=True)
 
         try:

@@ -167,25 +167,32 @@ def _acknowledged(interaction: discord.Interaction) -> Kind | None:
     return _first_answers.get(interaction.id, _NOTHING).acknowledged
 
 
-def owns_original(interaction: discord.Interaction) -> bool:
-    """Return whether the first answer's message is one that only the presser sees.
+def owns_original(interaction: discord.Interaction, *, beside: bool = False) -> bool:
+    """Return whether the first answer's message may show private content for the presser.
 
-    If not, it is the public message that was pressed, which must not show private content.
+    If not, it is the message that was pressed: a public one, or a private one ``beside`` which the
+    content has to appear.
     """
-    if interaction.message is None or interaction.message.flags.ephemeral:
+    if interaction.message is None:
         return True
-    return _acknowledged(interaction) is Kind.deferred_channel_message
+    if _acknowledged(interaction) is Kind.deferred_channel_message:
+        return True
+    return interaction.message.flags.ephemeral and not beside
 
 
 async def fill_in(
-    interaction: discord.Interaction, view: discord.ui.LayoutView, files: Files
+    interaction: discord.Interaction,
+    view: discord.ui.LayoutView,
+    files: Files,
+    *,
+    beside: bool = False,
 ) -> discord.Message:
     """Set or replace the private content of an acknowledged interaction.
 
-    Return the message that shows it.
+    With ``beside``, keep a private answer that was pressed. Return the message that shows it.
     """
     known: int | None = interaction.extras.get(FOLLOW_UP)
-    if owns_original(interaction):
+    if owns_original(interaction, beside=beside):
         return await interaction.edit_original_response(view=view, attachments=files())
     if known is None:
         sent = await interaction.followup.send(view=view, files=files(), ephemeral=True, wait=True)

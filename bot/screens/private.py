@@ -470,6 +470,7 @@ class BegunAnswer:
     """A private answer that has been acknowledged and has no content yet."""
 
     interaction: discord.Interaction
+    beside: bool  # whether it is a new message, even if a private answer was pressed
 
 
 @dataclass(frozen=True, slots=True)
@@ -527,7 +528,7 @@ class PrivateAnswers:
         if await self._files.in_time(making):
             return await _answer(interaction, content, making.result(), in_place=in_place)
         begun = await self.begin(interaction, in_place=in_place)
-        return await self._gateway.fill_in(begun.interaction, content.view(), await making)
+        return await self._fill_in(begun, content, await making)
 
     async def update_hand(self, interaction: discord.Interaction, seen: SeenHand) -> None:
         """Answer a press with the presser's hand, by updating the DM or panel that was pressed.
@@ -601,7 +602,7 @@ class PrivateAnswers:
         """
         in_place = _is_on_private_answer(interaction) if in_place is None else in_place
         await acknowledge(interaction, thinking=not in_place)
-        return BegunAnswer(interaction)
+        return BegunAnswer(interaction, beside=not in_place)
 
     async def fill_in(self, begun: BegunAnswer, content: Content) -> None:
         """Show this content in an acknowledged answer; may be called repeatedly.
@@ -610,7 +611,14 @@ class PrivateAnswers:
         """
         _check_reader(begun.interaction, content)
         files = await self._files.make(content)
-        await self._gateway.fill_in(begun.interaction, content.view(), files)
+        await self._fill_in(begun, content, files)
+
+    async def _fill_in(
+        self, begun: BegunAnswer, content: Content, files: Files
+    ) -> discord.Message | None:
+        return await self._gateway.fill_in(
+            begun.interaction, content.view(), files, beside=begun.beside
+        )
 
     async def send_dm(self, interaction: discord.Interaction, content: Content) -> bool:
         """Send the presser a DM outside any game; return False if it could not be sent.

@@ -322,3 +322,21 @@ async def test_a_form_that_a_command_opened_is_answered_as_well(
     assert "Our village" in plain((await told(stage, reply)).text)
     assert not thinking(stage)
     assert not [one for one in caplog.records if one.levelname == "ERROR"]
+
+
+async def test_a_closeup_opens_beside_the_panel_though_store_and_pictures_are_slow(
+    evening: Evening, stage: Stage, bot: DixitBot, slow: SlowStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening.open()
+    await evening.begin()
+    await bot.parts.screens.settle()
+    bob = evening.friends[1]
+    panel = (await (await bob.press("hand")).arrived()).message
+    assert panel is not None
+    shown = panel.text
+    monkeypatch.setattr("bot.screens.files.PICTURE_PATIENCE", 0.0)
+    reply = await acknowledged(slow, bob.press("lookhand", on=panel))
+    await stage.wait_until(lambda: reply.follow_ups or panel.text != shown, "the close-up")
+    await bot.parts.screens.settle()
+    assert panel.text == shown
+    assert "### Card" in reply.follow_ups[0].text
