@@ -606,8 +606,7 @@ class Threads:
 
     async def show(self, redraw: Redraw) -> None:
         """Update the messages above a thread; stop trying if their channel refuses."""
-        place = redraw.stored.place
-        if place.home_id in (None, place.channel_id) or redraw.game.parent_refuses:
+        if redraw.stored.place.home_id is None or redraw.game.parent_refuses:
             return
         try:
             for kind, content in self._due(redraw):
@@ -623,12 +622,14 @@ class Threads:
     def _due(self, redraw: Redraw) -> Iterator[tuple[str, PublicContent]]:
         """Yield the messages that should now be above a thread, with their kinds.
 
-        A thread's card that was deleted during the game is not posted again.
+        A thread's card that was deleted during the game is not posted again. A game that has moved
+        to the channel above gets no new messages of this kind.
         """
         words, phase = redraw.words, redraw.stored.game.phase
-        if phase is Phase.LOBBY or redraw.game.above_thread(CARD):
+        in_thread = redraw.stored.place.home_id != redraw.channel_id
+        if redraw.game.above_thread(CARD) or (in_thread and phase is Phase.LOBBY):
             yield CARD, public.thread_card(words, redraw.context)
-        if phase is Phase.FINISHED and redraw.context.table.history:
+        if in_thread and phase is Phase.FINISHED and redraw.context.table.history:
             yield FINAL_SCORES, public.thread_scores(words, redraw.context)
 
     async def _bring_in_line(self, redraw: Redraw, kind: str, content: PublicContent) -> None:

@@ -230,6 +230,23 @@ async def test_a_locked_thread_hands_its_game_to_the_channel_above(
     assert (await evening.stored()).paused is None
 
 
+async def test_the_card_of_a_locked_thread_follows_its_game(bot: DixitBot, stage: Stage) -> None:
+    evening = await opened(stage, bot, goal=1)
+    card = stage.channel.last_message
+    await evening.begin()
+    await bot.parts.screens.settle()
+    stage.playground.world.update_channel(evening.channel, locked=True)
+    await evening.tell()
+    await stage.wait_until(lambda: "A wish too big" in text(stage), "the clue above")
+    evening.move_to(stage.channel.channel)
+    await evening.give()
+    await evening.vote()
+    await stage.wait_until(lambda: evening.host.can_see("This game’s album"), "the podium")
+    await bot.parts.screens.settle()
+    assert "is over" in card.text
+    assert card.custom_id("join") is None
+
+
 async def test_a_press_in_a_thread_that_was_just_locked_counts_and_is_shown_above(
     bot: DixitBot, stage: Stage
 ) -> None:
