@@ -52,6 +52,7 @@ class ServersCog(DixitCog):
                 view=content.view(),
                 files=files(),
                 allowed_mentions=discord.AllowedMentions.none(),
+                nonce=str(guild.id),  # or a welcome whose receipt is lost would be posted twice
             )
 
         try:

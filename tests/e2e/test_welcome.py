@@ -8,6 +8,7 @@ from bot.client import DixitBot
 from bot.play.housekeeping import WELCOME
 from playground.driver import ChannelView, Stage
 from playground.model import Guild
+from playground.rest.service import Seen
 
 from .order import until
 
@@ -61,6 +62,23 @@ async def test_a_server_in_which_it_may_not_write_gets_nothing(bot: DixitBot, st
     assert not [one for one in posts if one.path.endswith("/messages")]
     now = bot.parts.clock()
     assert await bot.parts.store.note_welcome(guild.id, now, now - WELCOME)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_welcome_whose_receipt_is_lost_is_posted_once(stage: Stage) -> None:
+    fault = stage.playground.faults.add("POST */messages", reset=True, after_all=True)
+    _, (lounge,) = invite(stage, "lounge")
+    await stage.wait_until(lambda: fault.spent and len(posts(stage)) == 2, "the second attempt")
+    assert len(lounge.messages) == 1
+
+
+def posts(stage: Stage) -> list[Seen]:
+    """Return the requests that have tried to post a message."""
+    return [
+        one
+        for one in stage.playground.requests
+        if one.method == "POST" and one.path.endswith("/messages")
+    ]
 
 
 async def test_a_welcome_that_does_not_arrive_leaves_no_traceback(
