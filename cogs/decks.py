@@ -376,7 +376,8 @@ async def tell_moderators(
         if target is None:
             log.warning("found nobody to notify of a reported card in server %s", guild.id)
         else:
-            await bot.parts.requests.by_bot(lambda: target.send(text), Urgency.TIDY)
+            nonce = str(interaction.id)  # or a notice whose receipt is lost would be posted twice
+            await bot.parts.requests.by_bot(lambda: target.send(text, nonce=nonce), Urgency.TIDY)
     except (discord.HTTPException, DmsHeldBack, NoRoom, *TRANSIENT) as fault:
         log.warning(
             "could not notify the moderators of server %s of a reported card: %s",

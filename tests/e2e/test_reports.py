@@ -136,3 +136,19 @@ async def test_a_report_counts_though_its_owner_cannot_be_told(
         assert asked.hits == 1  # none is opened while Discord finds that we are too fast
     assert not any((await cards_of(bot, stage)).values())
     assert not reader.can_see("went wrong")
+
+
+async def test_a_report_whose_receipt_is_lost_is_told_once(bot: DixitBot, stage: Stage) -> None:
+    owner, _, reader = await reported(stage, bot)
+    await stage.wait_until(lambda: owner.dm.can_see("reported"), "the first report")
+    before, path = len(owner.dm.messages()), f"/channels/{owner.dm.channel.id}/messages"
+
+    def attempts() -> int:
+        asked = stage.playground.requests
+        return sum(one.method == "POST" and one.path == path for one in asked)
+
+    tried = attempts()
+    stage.playground.faults.add(f"POST {path}", reset=True, after_all=True)
+    await reader.slash("dixit deck report", card=2)
+    await stage.wait_until(lambda: attempts() == tried + 2, "the second attempt")
+    assert len(owner.dm.messages()) == before + 1
