@@ -62,8 +62,9 @@ class DeckCog(DixitCog):
         decks = [as_seen_by(interaction, deck) for deck in every]
         if wanted is None and len(decks) == 1:
             return decks[0]
-        named = [deck for deck in decks if wanted in (deck.id, deck.name)]
-        if named:
+        exact = [deck for deck in decks if wanted in (deck.id, deck.name)]
+        typed = (wanted or "").strip().casefold()
+        if named := exact or [deck for deck in decks if deck.name.casefold() == typed]:
             return named[0]
         if not decks:
             raise PlainRefusal("error-no-decks")

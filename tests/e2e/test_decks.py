@@ -321,6 +321,16 @@ async def test_nobody_reads_the_inner_name_of_a_deck_that_was_removed(
         assert deck.id.strip("@") not in text
 
 
+@pytest.mark.usefixtures("bot")
+async def test_a_deck_that_is_typed_is_found_in_any_case(stage: Stage) -> None:
+    maker = stage.person("Alice")
+    stage.playground.town.guild.owner_id = maker.id
+    for name in ("Holidays", "Pets"):
+        await maker.slash("dixit deck new", name=name)
+    await maker.slash("dixit deck show", deck=" holidays")
+    await told(stage, maker, "## Holidays")
+
+
 async def test_an_empty_form_of_descriptions_saves_none(stage: Stage, bot: DixitBot) -> None:
     (maker,) = stage.people("Alice")
     await maker.slash("dixit deck new", name="Our holidays")
