@@ -6,6 +6,7 @@ button or menu are in ``part_checks``.
 """
 
 from collections.abc import Callable, Collection
+from itertools import count
 from typing import Any
 
 from .errors import FormErrors
@@ -70,8 +71,8 @@ class _Check(PartCheck):
 
     def __init__(self, errors: FormErrors, files: Collection[str]) -> None:
         super().__init__(errors, files)
-        self.in_modal = False
         self._custom_ids: set[str] = set()
+        self._ids: set[int] = set()
         self._rules: dict[int, Callable[[Json, Path], None]] = {
             Part.ACTION_ROW: self._row,
             Part.BUTTON: self.button,
@@ -80,7 +81,7 @@ class _Check(PartCheck):
             Part.TEXT_DISPLAY: lambda one, at: self.length(one, "content", at, 1, MOST_TEXT),
             Part.THUMBNAIL: self.picture,
             Part.MEDIA_GALLERY: self.gallery,
-            Part.FILE: lambda one, at: self.media(one.get("file"), (*at, "file")),
+            Part.FILE: self._file,
             Part.CONTAINER: self._container,
             Part.LABEL: self._label,
             Part.FILE_UPLOAD: self.file_upload,
@@ -109,6 +110,10 @@ class _Check(PartCheck):
             return
         if part.get("custom_id") is not None:
             self._custom_id(part["custom_id"], path)
+        self._id(part.get("id"), path)
+        if self.in_modal and part.get("disabled"):
+            message = "Components in a modal cannot be disabled"
+            self.errors.add((*path, "disabled"), "COMPONENT_MODAL_DISABLED", message)
         rule = self._rules.get(int(part["type"]))
         if rule is not None:
             rule(part, path)
@@ -135,6 +140,16 @@ class _Check(PartCheck):
             self.errors.add(path, "COMPONENT_CUSTOM_ID_DUPLICATED", message)
         else:
             self._custom_ids.add(custom_id)
+
+    def _id(self, number: Any, path: Path) -> None:
+        if number and number in self._ids:  # 0 stands for none
+            message = "Component id cannot be duplicated"
+            self.errors.add((*path, "id"), "COMPONENT_ID_DUPLICATED", message)
+        self._ids.add(number)
+
+    def _file(self, file: Json, path: Path) -> None:
+        at = (*path, "file")
+        self.media(file.get("file"), at, ("attachment",))
 
     def _row(self, row: Json, path: Path) -> None:
         inner = row.get("components")
@@ -176,8 +191,11 @@ def finished(components: list[Json], media: Media) -> list[Json]:
     ``media`` turns the address of a picture or file into Discord's media JSON.
     """
     done = [_finished(without_nulls(one), media) for one in components]
-    for number, part in enumerate(walk(done), start=1):
-        part["id"] = part.get("id") or number
+    parts = list(walk(done))
+    taken = {part.get("id") for part in parts}
+    free = (number for number in count(1) if number not in taken)
+    for part in parts:
+        part["id"] = part.get("id") or next(free)
     return done
 
 

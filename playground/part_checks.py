@@ -14,6 +14,7 @@ from .reading import Part
 Path = tuple[str | int, ...]
 
 LINK, PREMIUM = 5, 6
+UPLOADED = "attachment://"
 MOST_FILES = 10  # of one field of a form
 
 
@@ -23,6 +24,7 @@ class PartCheck:
     def __init__(self, errors: FormErrors, files: Collection[str]) -> None:
         self.errors = errors
         self.files = files
+        self.in_modal = False
 
     def length(self, part: Json, field: str, path: Path, low: int, high: int) -> None:
         """Check the length of a text field, which is required if ``low`` is above zero."""
@@ -33,7 +35,7 @@ class PartCheck:
             self.required((*path, field))
         elif not isinstance(value, str):
             self.errors.add((*path, field), "STRING_TYPE_CONVERT", "Could not interpret as string.")
-        elif not low <= len(value) <= high:
+        elif not low <= len(value) <= high or (low and not value.strip()):
             self.bad_length((*path, field), low, high)
 
     def bad_length(self, path: Path, low: int, high: int) -> None:
@@ -56,7 +58,7 @@ class PartCheck:
             message = "Value must be one of {1, 2, 3, 4, 5, 6}."
             self.errors.add((*path, "style"), "BASE_TYPE_CHOICES", message)
         self.length(button, "label", path, 0, 80)
-        if not button.get("label") and not emoji and style != PREMIUM:
+        if not (button.get("label") or "").strip() and not emoji and style != PREMIUM:
             message = "A button must have a label or an emoji."
             self.errors.add(path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", message)
         self._emoji(emoji, path)
@@ -99,8 +101,18 @@ class PartCheck:
         if not 0 <= low <= 25 or not 1 <= high <= 25 or low > high:
             message = "min_values must lie between 0 and max_values, which is at most 25."
             self.errors.add((*path, "min_values"), "NUMBER_TYPE_MAX", message)
+        if self.in_modal and low == 0 and menu.get("required") is not False:
+            message = "min_values must be at least 1 if the menu is required."
+            self.errors.add((*path, "min_values"), "NUMBER_TYPE_MIN", message)
+        chosen = menu.get("default_values") or []
         if menu["type"] == Part.STRING_SELECT:
-            self._options(menu.get("options"), (*path, "options"), high)
+            options = menu.get("options")
+            self._options(options, (*path, "options"), high)
+            chosen = [one for one in options or () if one.get("default")]
+        if len(chosen) > high or (chosen and len(chosen) < low):
+            message = f"Between {low} and {high} values can be chosen by default."
+            at = (*path, "default_values")
+            self.errors.add(at, "SELECT_COMPONENT_DEFAULT_VALUES_INVALID", message)
 
     def _options(self, options: Any, path: Path, most_values: int) -> None:
         if not isinstance(options, list) or not 1 <= len(options) <= 25:
@@ -132,7 +144,11 @@ class PartCheck:
             self.errors.add((*path, "style"), "BASE_TYPE_CHOICES", message)
         self.length(field, "label", path, 0 if path[-1] == "component" else 1, 45)
         self.length(field, "placeholder", path, 0, 100)
-        self.length(field, "value", path, 0, field.get("max_length") or 4000)
+        most = field.get("max_length") or 4000
+        self.length(field, "value", path, 0, most)
+        if (field.get("min_length") or 0) > most:
+            message = "min_length must not be greater than max_length."
+            self.errors.add((*path, "min_length"), "NUMBER_TYPE_MAX", message)
 
     def file_upload(self, field: Json, path: Path) -> None:
         """Check a file upload field of a form."""
@@ -146,6 +162,9 @@ class PartCheck:
                 message = f"int value should be between {least} and {MOST_FILES}."
                 self.errors.add((*path, name), "NUMBER_TYPE_MAX", message)
                 return
+        if counts["min_values"] == 0 and field.get("required") is not False:
+            message = "min_values must be at least 1 if the field is required."
+            self.errors.add((*path, "min_values"), "NUMBER_TYPE_MIN", message)
         if counts["min_values"] > counts["max_values"]:
             message = "min_values must not be greater than max_values."
             self.errors.add((*path, "min_values"), "NUMBER_TYPE_MAX", message)
@@ -166,17 +185,18 @@ class PartCheck:
         if item.get("description") is not None:
             self.length(item, "description", path, 1, 1024)
 
-    def media(self, media: Any, path: Path) -> None:
+    def media(
+        self, media: Any, path: Path, schemes: Collection[str] = ("http", "https", "attachment")
+    ) -> None:
         """Check the address of a picture or file."""
         url = media.get("url") if isinstance(media, dict) else None
         at = (*path, "url")
         if not isinstance(url, str) or not url:
             self.required(at)
-        elif url.startswith("attachment://"):
-            if clean_name(url.removeprefix("attachment://")) not in self.files:
-                message = f'The referenced attachment ("{url}") was not found'
-                code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
-                self.errors.add(at, code, message)
-        elif not url.startswith(("http://", "https://")):
-            message = f"Scheme of '{url}' must be one of ('http', 'https', 'attachment')."
+        elif not url.startswith(tuple(f"{scheme}://" for scheme in schemes)):
+            message = f"Scheme of '{url}' must be one of {tuple(schemes)}."
             self.errors.add(at, "URL_TYPE_INVALID_SCHEME", message)
+        elif url.startswith(UPLOADED) and clean_name(url[len(UPLOADED) :]) not in self.files:
+            message = f'The referenced attachment ("{url}") was not found'
+            code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+            self.errors.add(at, code, message)

@@ -125,7 +125,8 @@ def _replied_to(record: Interaction, *, original: bool) -> int | None:
 def _modal(data: Json) -> Json:
     errors = FormErrors()
     for name, most in (("custom_id", 100), ("title", 45)):
-        if not isinstance(data.get(name), str) or not 1 <= len(data[name]) <= most:
+        text = data.get(name)
+        if not isinstance(text, str) or not 1 <= len(text.strip()) <= len(text) <= most:
             message = f"Must be between 1 and {most} in length."
             errors.add(("data", name), "BASE_TYPE_BAD_LENGTH", message)
     check_modal(data.get("components"), errors, ("data", "components"))

@@ -10,11 +10,17 @@ from .bodies import (
     V2,
     Json,
     button,
+    menu,
     row,
     text,
     v2,
 )
 from .desk import Desk
+
+
+def labelled(field: Json) -> Json:
+    """Return a form with only this field."""
+    return FORM | {"components": [LABEL | {"component": field}]}
 
 
 async def test_a_second_answer_is_refused(desk: Desk) -> None:
@@ -79,7 +85,13 @@ async def test_an_answer_of_the_wrong_kind_is_refused(
         FORM | {"components": [LABEL | {"label": str(n)} for n in range(6)]},
         FORM | {"components": [LABEL, LABEL]},
         FORM | {"components": [row(button())]},
+        FORM | {"title": "  "},
         FORM | {"components": [LABEL | {"label": "x" * 46}]},
+        FORM | {"components": [LABEL | {"label": " "}]},
+        labelled(menu(disabled=True)),
+        labelled(menu(min_values=0)),
+        labelled({"type": 19, "custom_id": "a", "min_values": 0}),
+        labelled({"type": 4, "custom_id": "a", "style": 1, "min_length": 5, "max_length": 2}),
     ],
 )
 async def test_a_wrong_form_is_refused(desk: Desk, data: Json) -> None:

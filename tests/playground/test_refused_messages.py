@@ -33,10 +33,12 @@ WRONG_MESSAGES: dict[str, Json] = {
     "custom_id too long": legacy(row(button("x" * 101))),
     "custom_id empty": legacy(row(button(""))),
     "custom_id twice": legacy(row(button("a"), button("a"))),
+    "id twice": v2(text() | {"id": 5}, text() | {"id": 5}),
     "custom_id twice in a container": v2(
         {"type": 17, "components": [row(button()), row(button())]}
     ),
     "button without words": legacy(row(button(label=None))),
+    "button with blank words": legacy(row(button(label="  "))),
     "button without custom_id": legacy(row(button(custom_id=None))),  # type: ignore[arg-type]
     "button with words too long": legacy(row(button(label="x" * 81))),
     "button of unknown style": legacy(row(button(style=9))),
@@ -60,6 +62,19 @@ WRONG_MESSAGES: dict[str, Json] = {
     "menu with a long label": legacy(
         row(menu() | {"options": [{"label": "x" * 101, "value": "1"}]})
     ),
+    "menu with a blank label": legacy(row(menu() | {"options": [{"label": " ", "value": "1"}]})),
+    "menu with more chosen than at most": legacy(
+        row(menu() | {"options": [{"label": n, "value": n, "default": True} for n in "ab"]})
+    ),
+    "menu with more people chosen than at most": v2(
+        row(
+            {
+                "type": 5,
+                "custom_id": "a",
+                "default_values": [{"id": n, "type": "user"} for n in "12"],
+            }
+        )
+    ),
     "text field in a message": legacy(row({"type": 4, "custom_id": "a", "style": 1, "label": "a"})),
     "V2 parts without the flag": {"components": [text()]},
     "V2 with content": v2(text(), content="x"),
@@ -68,6 +83,8 @@ WRONG_MESSAGES: dict[str, Json] = {
     "V2 with 41 components, nested": v2({"type": 17, "components": [text() for _ in range(40)]}),
     "V2 with too much text": v2(text("x" * 2001), text("x" * 2001)),
     "V2 with empty text": v2(text("")),
+    "V2 with blank text": v2(text(" \n")),
+    "file from elsewhere": v2({"type": 13, "file": {"url": ADDRESS}}),
     "container in a container": v2(
         {"type": 17, "components": [{"type": 17, "components": [text()]}]}
     ),
@@ -111,6 +128,12 @@ async def test_a_right_message_is_accepted(desk: Desk, name: str) -> None:
         "PATCH", f"/channels/{desk.channel.id}/messages/{message.id}", RIGHT_MESSAGES[name]
     )
     assert (status, desk.playground.violations) == (200, []), answer
+
+
+async def test_ids_are_numbered_around_those_that_were_chosen(desk: Desk) -> None:
+    _, answer = await desk.post(v2(text(), text() | {"id": 1}, text() | {"id": 0}, text()))
+
+    assert [one["id"] for one in answer["components"]] == [2, 1, 3, 4]
 
 
 @pytest.mark.parametrize("body", [{}, {"content": ""}, {"content": "  "}, v2()])
