@@ -98,7 +98,8 @@ class Person:
         wanted = wanted or Permission.SEND_MESSAGES
         if channel.kind in WITHOUT_CHAT:
             raise CannotDo(f"nothing can be written in {channel.name}")
-        if not self.world.permissions(self.id, channel) & wanted:
+        allowed = self.world.permissions(self.id, channel)
+        if not allowed & wanted or (channel.locked and not allowed & Permission.MANAGE_THREADS):
             place = channel.name or "this DM"
             raise CannotDo(f"{self.user.name} may not write in {place}", "no-writing")
         attached = self._attached(channel, files)

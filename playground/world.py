@@ -277,10 +277,15 @@ class World(State):
     # -- messages -----------------------------------------------------------------------
 
     def post(self, channel: Channel, author: User, content: str = "", **fields: Any) -> Message:
-        """Add and return a message, and tell the users who can see it."""
+        """Add and return a message, and tell the users who can see it.
+
+        As on Discord, it opens an archived thread; those who post check whether they may.
+        """
         message = Message(
             self.ids.next(), channel.id, author.id, self.clock.now(), content, **fields
         )
+        if channel.archived and message.only_for is None:
+            self.update_channel(channel, archived=False)
         channel.messages[message.id] = message
         if message.only_for is None:
             channel.last_message_id = message.id

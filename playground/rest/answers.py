@@ -17,7 +17,7 @@ from ..model import (
     MessageFlag,
 )
 from .call import Call
-from .messages import refuse_if_locked
+from .messages import refuse_if_closed, refuse_if_locked
 from .routes import NOTHING, Answer, found, route
 
 WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
@@ -67,17 +67,17 @@ def _carry_out(call: Call, record: Interaction, callback: Callback, data: Json) 
         # A press on a deleted message can still be acknowledged, but not answered by an update.
         if callback is Callback.UPDATE:
             _must_exist(call, record.source)
-            _refuse_if_locked(call, record.source)
+            _refuse_if_closed(call, record.source)
             changes = edited(world, record.source, data, call.uploads, updates=True)
             world.edit(record.source, **changes)
         return record.source
     return None
 
 
-def _refuse_if_locked(call: Call, message: Message) -> None:
+def _refuse_if_closed(call: Call, message: Message) -> None:
     channel = call.playground.world.channels.get(message.channel_id)
     if channel is not None and message.only_for is None:
-        refuse_if_locked(call.playground.world, channel)
+        refuse_if_closed(call.playground.world, channel)
 
 
 def _must_exist(call: Call, message: Message) -> None:
@@ -199,7 +199,7 @@ async def get_answer(call: Call) -> Answer:
 @route("PATCH", WEBHOOK + "/messages/{message_id}", needs_token=False)
 async def edit_answer(call: Call) -> Answer:
     world, message = call.playground.world, _answer(call)
-    _refuse_if_locked(call, message)
+    _refuse_if_closed(call, message)
     world.edit(message, **edited(world, message, call.form(), call.uploads))
     return found(shape(world, message))
 

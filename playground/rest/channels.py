@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..errors import DiscordError, FormErrors
-from ..model import TAKE_THREADS, ChannelKind
+from ..model import TAKE_THREADS, Channel, ChannelKind
 from ..permissions import Permission
 from ..shapes import channel as shape
 from ..shapes import thread_for_bot
@@ -27,10 +27,13 @@ async def edit_channel(call: Call) -> Answer:
         raise DiscordError(50024)
     changes: dict[str, Any] = {}
     if channel.is_thread:
-        # Unarchiving a thread takes no permission, unless it is locked.
-        unarchives = body.get("archived") is False and not channel.locked
-        if channel.locked or not (unarchives or channel.owner_id == world.bot.id):
+        # Unarchiving a thread takes only the permission to write, unless it is locked.
+        if body.get("archived") is False and not channel.locked:
+            require(world, channel, Permission.SEND_MESSAGES_IN_THREADS)
+        elif channel.locked or body.get("locked") or channel.owner_id != world.bot.id:
             require(world, channel, Permission.MANAGE_THREADS)
+        if channel.archived and body.get("archived") is not False:
+            raise DiscordError(50083)
         named = {"archived": "archived", "locked": "locked", "name": "name"}
     else:
         require(world, channel, Permission.MANAGE_CHANNELS)
@@ -101,9 +104,7 @@ def _thread_name(body: dict[str, Any]) -> str:
 
 @route("PUT", "/channels/{channel_id}/thread-members/{user_id}")
 async def add_to_thread(call: Call) -> Answer:
-    channel = call.channel()
-    if channel.archived:
-        raise DiscordError(50083)
+    channel = _open_thread(call)
     world = call.playground.world
     world.join_thread(channel, world.users[_person(call)])
     return NOTHING
@@ -112,8 +113,18 @@ async def add_to_thread(call: Call) -> Answer:
 @route("PUT", "/channels/{channel_id}/thread-members/@me")
 async def join_thread(call: Call) -> Answer:
     world = call.playground.world
-    world.join_thread(call.channel(), world.bot)
+    world.join_thread(_open_thread(call), world.bot)
     return NOTHING
+
+
+def _open_thread(call: Call) -> Channel:
+    """Return the thread in the path; raise ``DiscordError`` if nobody can join it."""
+    channel = call.channel()
+    if not channel.is_thread:
+        raise DiscordError(50024)
+    if channel.archived:
+        raise DiscordError(50083)
+    return channel
 
 
 def _person(call: Call) -> int:

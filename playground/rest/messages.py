@@ -47,9 +47,6 @@ async def create_message(call: Call) -> Answer:
     if body.get("enforce_nonce") and (first := _same_nonce(world, str(body["nonce"]))) is not None:
         return found(shape(world, first))
     fields["reply_to"] = _reply(channel, body)
-    if channel.archived:
-        # A message reopens a thread that is archived but not locked.
-        world.update_channel(channel, archived=False)
     message = world.post(channel, world.bot, **fields)
     if message.nonce is not None:
         world.nonces[str(message.nonce)] = message
@@ -62,9 +59,7 @@ async def edit_message(call: Call) -> Answer:
     message = call.message(channel)
     if message.author_id != world.bot.id:
         raise DiscordError(50005)
-    if channel.archived:
-        raise DiscordError(50083)
-    refuse_if_locked(world, channel)
+    refuse_if_closed(world, channel)
     world.edit(message, **edited(world, message, call.form(), call.uploads))
     return found(shape(world, message))
 
@@ -116,6 +111,13 @@ def refuse_if_locked(world: World, channel: Channel) -> None:
     """Raise ``DiscordError`` if the thread is locked, unless the bot may manage threads."""
     if channel.locked and not world.permissions(world.bot.id, channel) & Permission.MANAGE_THREADS:
         raise DiscordError(50083 if channel.archived else 160005)
+
+
+def refuse_if_closed(world: World, channel: Channel) -> None:
+    """Raise ``DiscordError`` if messages of a thread cannot be edited: it is archived or locked."""
+    if channel.archived:
+        raise DiscordError(50083)
+    refuse_if_locked(world, channel)
 
 
 def _may_reach(world: World, user_id: int) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from playground.commands import CannotDo
 from playground.driver import Stage
-from playground.model import VOCAL, WITHOUT_CHAT, ChannelKind
+from playground.model import VOCAL, WITHOUT_CHAT, ChannelKind, InteractionKind
 from playground.permissions import Permission
 from playground.server import Playground
 from playground.strictness import Strict
@@ -129,6 +129,58 @@ async def test_a_locked_thread_takes_nothing_from_those_who_do_not_manage_it(des
     assert posted[1]["code"] == changed[1]["code"] == 160005
     desk.world.set_permissions(desk.channel, desk.world.bot, allow=Permission.MANAGE_THREADS)
     assert (await desk.ask("PATCH", path, {"content": "after"}))[0] == 200
+
+
+async def test_messages_of_an_archived_thread_are_not_edited(desk: Desk) -> None:
+    alice = desk.playground.person("Alice")
+    thread = alice.thread(desk.channel, "old")
+    _, message = await desk.post({"content": "before"}, thread)
+    source = thread.messages[int(message["id"])]
+    update = desk.interaction(InteractionKind.COMPONENT, source)
+    deferred = desk.interaction(InteractionKind.COMPONENT, source)
+    record = desk.interaction(InteractionKind.COMPONENT, source)
+    for one in (update, deferred, record):
+        one.channel_id = thread.id
+    await desk.answer(deferred, {"type": 6})
+    desk.world.update_channel(thread, archived=True)
+    original = f"/webhooks/{desk.world.bot.id}/{deferred.token}/messages/@original"
+
+    by_token = await desk.ask("PATCH", original, {"content": "after"})
+    updated = await desk.answer(update, {"type": 7, "data": {"content": "after"}})
+    joined = await desk.ask("PUT", f"/channels/{thread.id}/thread-members/@me")
+    renamed = await desk.ask("PATCH", f"/channels/{thread.id}", {"name": "new"})
+
+    assert [one[1]["code"] for one in (by_token, updated, joined)] == [50083] * 3
+    assert renamed[0] in (400, 403)
+    assert thread.archived
+    assert (await desk.answer(record, {"type": 4, "data": {"content": "x"}}))[0] == 204
+    assert not thread.archived
+
+
+async def test_a_post_of_a_person_opens_an_archived_thread_but_not_a_locked_one(
+    desk: Desk,
+) -> None:
+    alice, bob = desk.playground.person("Alice"), desk.playground.person("Bob")
+    thread = bob.thread(desk.channel, "old")
+    desk.world.update_channel(thread, archived=True)
+    await bob.send(thread, "open again")
+    assert not thread.archived
+    desk.world.update_channel(thread, locked=True)
+    with pytest.raises(CannotDo):
+        await bob.send(thread, "may I?")
+    desk.world.set_permissions(desk.channel, alice.user, allow=Permission.MANAGE_THREADS)
+    await alice.send(thread, "I may")
+
+
+async def test_a_thread_is_locked_only_by_those_who_manage_threads(desk: Desk) -> None:
+    _, made = await desk.ask(
+        "POST", f"/channels/{desk.channel.id}/threads", {"name": "mine", "type": 11}
+    )
+    path = f"/channels/{made['id']}"
+
+    assert (await desk.ask("PATCH", path, {"locked": True}))[1]["code"] == 50013
+    assert (await desk.ask("PATCH", path, {"name": "ours"}))[0] == 200
+    assert (await desk.ask("PUT", f"/channels/{desk.channel.id}/thread-members/@me"))[0] == 400
 
 
 async def test_without_a_token_nothing_is_shown(playground: Playground) -> None:
