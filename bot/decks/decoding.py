@@ -53,6 +53,8 @@ def upright(picture: Image.Image) -> Image.Image:
     turned = ImageOps.exif_transpose(picture)
     if turned.mode.startswith("I"):  # 16-bit grey: converting it directly would clip the values
         turned = turned.convert("I").point(lambda grey: grey / 257).convert("L")
+        if isinstance(clear := turned.info.get("transparency"), int):
+            turned.info["transparency"] = clear // 257
     turned = _in_srgb(turned)
     if turned.has_transparency_data:
         layer = turned.convert("RGBA")
@@ -71,6 +73,8 @@ def _in_srgb(picture: Image.Image) -> Image.Image:
         return picture
     from PIL import ImageCms  # imported for the few pictures that need it
 
+    if picture.mode == "RGB" and picture.has_transparency_data:
+        picture = picture.convert("RGBA")  # a conversion would forget the transparent colour
     try:
         own = ImageCms.ImageCmsProfile(io.BytesIO(profile))
         srgb = ImageCms.createProfile("sRGB")

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageCms
 
 from bot.decks.deck import picture_size
 from bot.decks.decoding import PAPER, open_picture
@@ -105,6 +105,27 @@ def test_transparent_parts_show_paper(tmp_path: Path) -> None:
     path = tmp_path / "card.png"
     Image.new("RGBA", (4, 6), (255, 0, 0, 0)).save(path)
     assert open_picture(path).getpixel((0, 0)) == PAPER
+
+
+def test_the_transparent_colour_of_a_picture_with_a_profile_shows_paper(tmp_path: Path) -> None:
+    path = tmp_path / "card.png"
+    picture = Image.new("RGB", (10, 10), "red")
+    picture.paste("blue", (5, 0, 10, 10))
+    profile = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
+    picture.save(path, transparency=(255, 0, 0), icc_profile=profile)
+    opened = open_picture(path)
+    assert opened.getpixel((0, 0)) == PAPER
+    assert opened.getpixel((9, 0)) == (0, 0, 255)
+
+
+def test_the_transparent_grey_of_sixteen_bits_shows_paper_and_no_other(tmp_path: Path) -> None:
+    path = tmp_path / "card.png"
+    clear, other = 30_000, 48 * 257  # whose low and high bytes are 48
+    row = clear.to_bytes(2, "little") + other.to_bytes(2, "little")
+    Image.frombytes("I;16", (2, 2), row * 2).save(path, transparency=clear)
+    opened = open_picture(path)
+    assert opened.getpixel((0, 0)) == PAPER
+    assert opened.getpixel((1, 0)) == (48, 48, 48)
 
 
 def test_a_photo_taken_sideways_stands_upright(tmp_path: Path) -> None:
