@@ -37,6 +37,9 @@ async def check_discord(settings: Settings) -> AsyncIterator[Finding]:
         if not 0 < reached.status < SERVER_ERROR:
             yield wrong("API", f"{api.base} does not answer ({reached.fault}); {NETWORK}")
             return
+        if not isinstance(reached.body, dict):  # a proxy or a page to sign in
+            yield wrong("API", f"{api.base} does not answer (not Discord's answer); {NETWORK}")
+            return
         yield ok("API", f"{api.base} answers")
         yield _clock(reached.date)
         yield await _gateway(session, settings.gateway_url or str(DISCORD_GATEWAY))
@@ -69,9 +72,11 @@ async def _gateway(session: aiohttp.ClientSession, url: str) -> Finding:
 async def _as_the_bot(api: RestApi) -> AsyncIterator[Finding]:
     me = await api.call("GET", "/applications/@me")
     if not me.good:
-        wrong_token = me.status == UNAUTHORIZED
-        advice = "it is wrong or was reset; copy it again" if wrong_token else NETWORK
-        yield wrong("token", f"Discord refuses it ({me.fault}); {advice}")
+        if me.status == UNAUTHORIZED:
+            advice = "it is wrong or was reset; copy it again"
+            yield wrong("token", f"Discord refuses it ({me.fault}); {advice}")
+        else:
+            yield wrong("token", f"could not be checked ({me.fault}); {NETWORK}")
         return
     application = me.body["id"]
     yield ok("token", f"Discord accepts it, for application {application}")

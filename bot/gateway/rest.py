@@ -35,7 +35,8 @@ class RestAnswer:
     @property
     def code(self) -> int:
         """Return the error code in Discord's JSON; 0 if there is none."""
-        return int(self.body.get("code", 0)) if isinstance(self.body, dict) else 0
+        code = self.body.get("code") if isinstance(self.body, dict) else 0
+        return code if isinstance(code, int) else 0
 
     @property
     def fault(self) -> str:
@@ -96,12 +97,12 @@ class RestApi:
             content = {"data": data}
         try:
             async with self._session.request(method, url, headers=headers, **content) as response:
-                status, text = response.status, await response.text()
+                status, raw = response.status, await response.read()
         except (aiohttp.ClientError, OSError, TimeoutError) as fault:
             return RestAnswer(request, 0, {"message": type(fault).__name__})
         date = response.headers.get("Date", "")
         try:
-            return RestAnswer(request, status, json.loads(text) if text else None, date)
+            return RestAnswer(request, status, json.loads(raw) if raw else None, date)
         except ValueError as fault:
             status = status if status >= BAD_REQUEST else 0
             return RestAnswer(request, status, {"message": type(fault).__name__}, date)

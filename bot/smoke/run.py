@@ -12,6 +12,7 @@ import aiohttp
 import discord
 
 from bot import __version__
+from bot.gateway.codes import UNAUTHORIZED
 from bot.gateway.library import DISCORD_API, point_discord_at
 from bot.gateway.rest import RestApi
 from bot.logs import error_line
@@ -106,10 +107,10 @@ async def smoke(
     async with aiohttp.ClientSession(timeout=PATIENCE, headers=AGENT) as session:
         api = RestApi(session, base, settings.token, longest_pause=LONGEST_PAUSE)
         me = await api.call("GET", "/oauth2/applications/@me")
-        if not me.status:
-            raise NotThere("Discord can't be reached")
-        if not me.good:
+        if me.status == UNAUTHORIZED:
             raise NotThere("Discord refuses the token")
+        if not me.good or not isinstance(me.body, dict):
+            raise NotThere(f"Discord can't be reached ({me})")
         place = await api.call("GET", f"/channels/{channel}")
         if not place.good or place.body.get("guild_id") != str(guild):
             raise NotThere("the bot can't see that channel in that server")

@@ -9,6 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from bot.doctor import machine
 from bot.doctor.examination import examine
@@ -185,6 +187,37 @@ async def test_a_discord_out_of_reach_is_told(settings: Settings) -> None:
         lines = await found(online(settings, town), offline=False)
         assert "does not answer (status 503)" in wrong(lines["API"])[0]
         assert "network and firewall" in lines["API"][0]
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ("<p>café</p>".encode("latin-1"), "UnicodeDecodeError"),
+        (b"<p>Sign in</p>", "JSONDecodeError"),
+        (b"", "not Discord's answer"),
+        (b"[]", "not Discord's answer"),
+    ],
+)
+async def test_a_page_instead_of_discord_is_told(
+    settings: Settings, body: bytes, reason: str
+) -> None:
+    async def sign_in(_: web.Request) -> web.Response:
+        return web.Response(body=body, content_type="text/html")
+
+    app = web.Application()
+    app.router.add_get("/{path:.*}", sign_in)
+    async with TestServer(app) as portal:
+        here = replace(settings, api_base=str(portal.make_url("/api")))
+        lines = await found(here, offline=False)
+    assert f"does not answer ({reason})" in wrong(lines["API"])[0]
+
+
+async def test_a_discord_that_is_busy_does_not_count_as_a_wrong_token(settings: Settings) -> None:
+    async with Playground() as town:
+        here = online(settings, town)
+        town.faults.add("GET *applications/@me", status=503, times=None)
+        lines = await found(here, offline=False)
+    assert "could not be checked (status 503)" in wrong(lines["token"])[-1]
 
 
 async def test_a_check_that_breaks_down_keeps_no_other_from_its_turn(

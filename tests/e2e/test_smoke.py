@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from bot.app import assembled
 from bot.gateway.rest import route_of
@@ -198,6 +200,44 @@ async def test_a_discord_that_cannot_be_reached_is_not_a_refused_token(tmp_path:
     )
     with pytest.raises(NotThere, match="can't be reached"):
         await smoke(nobody, 1, 2, ALONE)
+
+
+async def test_a_discord_that_is_busy_is_not_a_refused_token(
+    playground: Playground, tmp_path: Path
+) -> None:
+    here = settings_for(playground, tmp_path)
+    playground.faults.add("GET *applications/@me", status=503)
+    with pytest.raises(NotThere, match=r"can't be reached .*503"):
+        await smoke(here, 1, 2, ALONE)
+    with pytest.raises(NotThere, match="refuses the token"):
+        await smoke(replace(here, token="a-token"), 1, 2, ALONE)
+
+
+@pytest.mark.parametrize(
+    ("status", "body"),
+    [
+        (200, "<p>café</p>".encode("latin-1")),
+        (200, b""),
+        (200, b"[]"),
+        (403, b'{"code": "blocked"}'),
+    ],
+)
+async def test_a_page_instead_of_discord_counts_as_out_of_reach(
+    tmp_path: Path, status: int, body: bytes
+) -> None:
+    async def sign_in(_: web.Request) -> web.Response:
+        return web.Response(status=status, body=body, content_type="text/html")
+
+    app = web.Application()
+    app.router.add_get("/{path:.*}", sign_in)
+    async with TestServer(app) as portal:
+        here = Settings(
+            token="a-token",
+            database=tmp_path / "games.sqlite3",
+            api_base=str(portal.make_url("/api")),
+        )
+        with pytest.raises(NotThere, match="can't be reached"):
+            await smoke(here, 1, 2, ALONE)
 
 
 async def test_nothing_is_written_where_the_channel_is_not_in_the_server(
