@@ -235,7 +235,9 @@ class ZipWords:
             self._home = PurePosixPath(archive.words.path).parent
             self._read(archive)
         cards = self._words.cards
-        self._by_file = {composed(card.file): card for card in cards.values() if card.file}
+        self._by_file = {
+            composed(str(PurePosixPath(card.file))): card for card in cards.values() if card.file
+        }
 
     def about(self, path: str) -> CardWords:
         """Return the texts about the picture at this path, cut to length; empty texts if none.

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.decks.intake.archive import LARGEST_WORDS, ZipWords, read_archive
 from bot.decks.intake.uploads import LONGEST_ALT, LONGEST_TITLE, Flaw
 from tests.decks.intake.hostile import photo, zipped
@@ -28,6 +30,13 @@ def test_a_deck_that_was_unpacked_and_packed_again_keeps_its_words(tmp_path: Pat
     assert words.about("hols/001.WEBP").alts == {"uk": "Море", "en": "The sea"}
     assert words.about("hols/Sub/B.JPG").title == "B"
     assert words.about("elsewhere/001.png").title == ""
+
+
+@pytest.mark.parametrize("file", ["./sub/b.jpg", "sub//b.jpg"])
+def test_a_picture_is_found_by_its_path_in_a_zip_as_in_a_folder(tmp_path: Path, file: str) -> None:
+    said = f'[[card]]\nid = "other"\nfile = "{file}"\ntitle = "B"\n'
+    words = words_of(tmp_path, {"hols/deck.toml": said.encode()})
+    assert words.about("hols/sub/b.jpg").title == "B"
 
 
 def test_words_without_end_are_cut_to_what_a_card_has_room_for(tmp_path: Path) -> None:
