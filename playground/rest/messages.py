@@ -18,7 +18,9 @@ NONCE_LIFE = 5 * 60.0
 async def list_messages(call: Call) -> Answer:
     world, channel = call.playground.world, call.channel()
     seen = [one for one in channel.messages.values() if one.only_for is None]
-    require(world, channel, Permission.READ_MESSAGE_HISTORY)
+    require(world, channel)
+    if not world.permissions(world.bot.id, channel) & Permission.READ_MESSAGE_HISTORY:
+        seen = []  # as Discord documents: no error
     limit = int(call.query.get("limit", 50))
     if not 1 <= limit <= 100:
         errors = FormErrors()
@@ -46,7 +48,7 @@ async def create_message(call: Call) -> Answer:
     fields = new(world, channel.id, body, call.uploads)
     if body.get("enforce_nonce") and (first := _same_nonce(world, str(body["nonce"]))) is not None:
         return found(shape(world, first))
-    fields["reply_to"] = _reply(channel, body)
+    fields["reply_to"] = _reply(world, channel, body)
     message = world.post(channel, world.bot, **fields)
     if message.nonce is not None:
         world.nonces[str(message.nonce)] = message
@@ -60,6 +62,8 @@ async def edit_message(call: Call) -> Answer:
     if message.author_id != world.bot.id:
         raise DiscordError(50005)
     refuse_if_closed(world, channel)
+    if call.uploads and Strict.EDITED_FILES not in world.lenient:
+        require(world, channel, Permission.ATTACH_FILES)
     world.edit(message, **edited(world, message, call.form(), call.uploads))
     return found(shape(world, message))
 
@@ -140,10 +144,12 @@ def _same_nonce(world: World, nonce: str) -> Message | None:
     return message
 
 
-def _reply(channel: Channel, body: dict[str, object]) -> int | None:
+def _reply(world: World, channel: Channel, body: dict[str, object]) -> int | None:
     reference = body.get("message_reference")
     if not isinstance(reference, dict) or not reference.get("message_id"):
         return None
+    if not world.permissions(world.bot.id, channel) & Permission.READ_MESSAGE_HISTORY:
+        raise DiscordError(160002)
     message_id = int(reference["message_id"])
     if message_id in channel.messages:
         return message_id

@@ -30,13 +30,14 @@ class Desk:
     async def post(self, body: Json, channel: Channel | None = None) -> tuple[int, Any]:
         return await self.ask("POST", f"/channels/{(channel or self.channel).id}/messages", body)
 
-    async def upload(self, body: Json, **files: bytes) -> tuple[int, Any]:
+    async def upload(self, body: Json, edits: str = "", /, **files: bytes) -> tuple[int, Any]:
+        """Post a message with files, or edit the one at the path ``edits``."""
         form = aiohttp.FormData()
         form.add_field("payload_json", json.dumps(body), content_type="application/json")
         for index, (name, content) in enumerate(files.items()):
             form.add_field(f"files[{index}]", io.BytesIO(content), filename=name.replace("_", "."))
-        url = f"{self.playground.api_base}/channels/{self.channel.id}/messages"
-        async with self._session.post(url, data=form) as answer:
+        url = self.playground.api_base + (edits or f"/channels/{self.channel.id}/messages")
+        async with self._session.request("PATCH" if edits else "POST", url, data=form) as answer:
             return answer.status, await answer.json()
 
     def interaction(

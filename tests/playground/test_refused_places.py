@@ -60,6 +60,30 @@ async def test_a_file_without_the_permission_is_refused(desk: Desk) -> None:
     assert (status, answer["code"]) == (403, 50013)
 
 
+async def test_an_edit_brings_no_file_without_the_permission(desk: Desk) -> None:
+    _, message = await desk.post({"content": "x"})
+    path = f"/channels/{desk.channel.id}/messages/{message['id']}"
+    desk.world.set_permissions(desk.channel, desk.world.bot, deny=Permission.ATTACH_FILES)
+
+    status, answer = await desk.upload({"content": "y"}, path, a_png=b"x")
+
+    assert (status, answer["code"]) == (403, 50013)
+    assert (await desk.ask("PATCH", path, {"content": "y"}))[0] == 200
+    desk.world.lenient.add(Strict.EDITED_FILES)
+    assert (await desk.upload({"content": "y"}, path, a_png=b"x"))[0] == 200
+
+
+async def test_without_the_history_no_message_is_read_and_none_replied_to(desk: Desk) -> None:
+    _, message = await desk.post({"content": "x"})
+    path = f"/channels/{desk.channel.id}/messages"
+    desk.world.set_permissions(desk.channel, desk.world.bot, deny=Permission.READ_MESSAGE_HISTORY)
+    reply = {"content": "y", "message_reference": {"message_id": message["id"]}}
+
+    assert await desk.ask("GET", path) == (200, [])
+    assert (await desk.ask("GET", f"{path}/{message['id']}"))[1]["code"] == 50013
+    assert (await desk.post(reply))[1]["code"] == 160002
+
+
 # {bot}, {channel}, {server} and {stranger} stand for ids.
 ELSEWHERE: dict[str, tuple[str, str, Any, int, int]] = {
     "unknown channel": ("POST", "/channels/5/messages", {"content": "x"}, 404, 10003),
