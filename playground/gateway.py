@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 GUILDS, GUILD_MEMBERS, PRESENCES = 1 << 0, 1 << 1, 1 << 8
 GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 9, 1 << 12, 1 << 15
 PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
+MOST_MEMBERS = 100  # that one answer names
 REMEMBERED = 2000  # events of a session that can be replayed when it resumes
 
 
@@ -268,20 +269,20 @@ def _intent_of(event: Event) -> int | None:
 
 
 def members_chunk(playground: "Playground", asked: dict[str, Any]) -> Json:
-    """Return the answer to a request for members (op 8)."""
+    """Return the answer to a request for members (op 8), of whom it names at most a hundred."""
     world = playground.world
     guild = world.guilds[int(asked["guild_id"])]
     wanted = asked.get("user_ids")
     if isinstance(wanted, str | int):
         wanted = [wanted]
-    ids = [int(one) for one in wanted] if wanted is not None else list(guild.members)
+    ids = [int(one) for one in wanted][:MOST_MEMBERS] if wanted is not None else guild.members
     query = str(asked.get("query") or "").lower()
     found = [
         guild.members[one]
         for one in ids
         if one in guild.members and world.users[one].name.lower().startswith(query)
     ]
-    limit = int(asked.get("limit") or 0) or len(found)
+    limit = min(int(asked.get("limit") or 0) or MOST_MEMBERS, MOST_MEMBERS)
     chunk: Json = {
         "guild_id": str(guild.id),
         "members": [shapes.member(world, one) for one in found[:limit]],

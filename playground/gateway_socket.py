@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from aiohttp import WSMsgType, web
 
-from .gateway import PRIVILEGED, Session, members_chunk
+from .gateway import GUILD_MEMBERS, PRIVILEGED, Session, members_chunk
 from .jsontext import MALFORMED, parse
 from .sockets import reset
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 ALL_INTENTS = (1 << 26) - 1
 HEARTBEAT_ANSWER = 0.02  # seconds
 MOST_PER_MINUTE = 120
+LARGEST = 4096  # bytes of one payload
 
 
 class GatewayClosed(Exception):
@@ -131,6 +132,8 @@ class Socket:
             if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                 break
             self._count()
+            if len(message.data) > LARGEST:
+                raise GatewayClosed(4002, "Error while decoding payload.")
             try:
                 payload = parse(message.data)
                 self._handle(payload["op"], payload.get("d"))
@@ -157,6 +160,9 @@ class Socket:
         elif self._session is None:
             raise GatewayClosed(4003, "Not authenticated.")
         elif opcode == 8:
+            everyone = not (data.get("user_ids") or data.get("query") or data.get("limit"))
+            if everyone and not self._session.intents & GUILD_MEMBERS:
+                raise GatewayClosed(4014, "Disallowed intent(s).")
             self._session.dispatch("GUILD_MEMBERS_CHUNK", members_chunk(self._playground, data))
         elif opcode not in (3, 4, 31):
             raise GatewayClosed(4001, "Unknown opcode.")

@@ -213,6 +213,7 @@ async def test_every_kind_of_compression_tells_the_same(
         ({"op": 2, "d": IDENTIFY | {"token": "TOKEN", "shard": 2}}, 4002),
         ({"op": 6, "d": {"token": "TOKEN"}}, 4002),
         ([1, 2, 3], 4002),
+        ({"op": 2, "d": IDENTIFY | {"token": "TOKEN", "properties": {"os": "x" * 4096}}}, 4002),
     ],
 )
 async def test_a_broken_protocol_is_closed_with_discords_code(
@@ -264,6 +265,28 @@ async def test_a_dead_process_leaves_no_session_behind_when_the_next_one_comes(
             await playground.world.feed.wait_until(lambda: not playground.bot_online)
 
     assert len(playground.gateway.sessions) == 1
+
+
+async def test_a_hundred_members_are_named_at_once_and_everyone_only_with_the_intent(
+    playground: Playground, http: aiohttp.ClientSession
+) -> None:
+    guild = playground.town.guild
+    for number in range(120):
+        playground.world.join(guild, playground.world.add_user(f"Visitor {number}"))
+    ask = {"guild_id": str(guild.id)}
+    async with http.ws_connect(playground.gateway_url) as ws:
+        await ws.receive()
+        await ws.send_json({"op": 2, "d": IDENTIFY | {"token": playground.token}})
+        for _ in range(3):  # READY and two servers
+            await ws.receive()
+        named = {"user_ids": [str(one) for one in guild.members]}
+        for wanted in (named | {"limit": 200}, {"query": "visitor", "limit": 200}):
+            await ws.send_json({"op": 8, "d": ask | wanted})
+            chunk = json.loads((await ws.receive()).data)
+            assert len(chunk["d"]["members"]) == 100
+        await ws.send_json({"op": 8, "d": ask | {"query": "", "limit": 0}})
+        await ws.receive()
+        assert ws.close_code == 4014
 
 
 async def test_who_talks_too_much_is_cut_off(
