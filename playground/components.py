@@ -46,21 +46,32 @@ IN_LABEL = SELECTS | {
 
 
 def check_message(
-    components: Any, errors: FormErrors, path: Path, *, v2: bool, files: Collection[str]
+    components: Any,
+    errors: FormErrors,
+    path: Path,
+    *,
+    v2: bool,
+    files: Collection[str],
+    emojis: Collection[int] = (),
 ) -> None:
     """Add to ``errors`` what Discord refuses in a message's components.
 
-    ``files`` are the names of the attached files.
+    ``files`` are the names of the attached files, ``emojis`` the ids of usable custom emojis.
     """
-    check = _Check(errors, files)
+    check = _Check(errors, files, emojis)
     highest = MOST_COMPONENTS if v2 else 5
     check.children(components, path, IN_V2 if v2 else IN_LEGACY, 0, highest)
     check.totals(components, path)
 
 
-def check_modal(components: Any, errors: FormErrors, path: Path) -> None:
-    """Add to ``errors`` what Discord refuses in a form's components."""
-    check = _Check(errors, ())
+def check_modal(
+    components: Any, errors: FormErrors, path: Path, emojis: Collection[int] = ()
+) -> None:
+    """Add to ``errors`` what Discord refuses in a form's components.
+
+    ``emojis`` are the ids of usable custom emojis.
+    """
+    check = _Check(errors, (), emojis)
     check.in_modal = True
     check.children(components, path, IN_MODAL, 1, 5)
     check.totals(components, path)
@@ -69,8 +80,8 @@ def check_modal(components: Any, errors: FormErrors, path: Path) -> None:
 class _Check(PartCheck):
     """Checks one tree of components."""
 
-    def __init__(self, errors: FormErrors, files: Collection[str]) -> None:
-        super().__init__(errors, files)
+    def __init__(self, errors: FormErrors, files: Collection[str], emojis: Collection[int]) -> None:
+        super().__init__(errors, files, emojis)
         self._custom_ids: set[str] = set()
         self._ids: set[int] = set()
         self._rules: dict[int, Callable[[Json, Path], None]] = {

@@ -40,7 +40,7 @@ def new(
     content = body.get("content") or ""
     embeds = body.get("embeds") or []
     components = body.get("components") or []
-    _check_parts(errors, content, embeds, components, files, v2=bool(flags & V2))
+    _check_parts(world, errors, content, embeds, components, files, v2=bool(flags & V2))
     _check_nonce(errors, body)
     _check_mentions(errors, body.get("allowed_mentions") or {})
     errors.raise_if_any()
@@ -82,7 +82,8 @@ def edited(
     sent = "components" in body
     components = (body["components"] or []) if sent else message.components
     # Components that are not sent again were checked when the message was posted.
-    _check_parts(errors, content, embeds, components if sent else [], files, v2=bool(flags & V2))
+    checked = components if sent else []
+    _check_parts(world, errors, content, embeds, checked, files, v2=bool(flags & V2))
     _check_mentions(errors, body.get("allowed_mentions") or {})
     errors.raise_if_any()
     if not (content.strip() or embeds or components or files.files):
@@ -102,6 +103,7 @@ def edited(
 
 
 def _check_parts(
+    world: World,
     errors: FormErrors,
     content: Any,
     embeds: Any,
@@ -128,7 +130,14 @@ def _check_parts(
     if not isinstance(components, list):
         errors.add(("components",), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
     elif components:
-        check_message(components, errors, ("components",), v2=v2, files=files.names)
+        check_message(
+            components,
+            errors,
+            ("components",),
+            v2=v2,
+            files=files.names,
+            emojis=world.emojis.keys(),
+        )
 
 
 def _check_nonce(errors: FormErrors, body: Json) -> None:

@@ -21,9 +21,10 @@ MOST_FILES = 10  # of one field of a form
 class PartCheck:
     """Checks single components, regardless of where they are nested."""
 
-    def __init__(self, errors: FormErrors, files: Collection[str]) -> None:
+    def __init__(self, errors: FormErrors, files: Collection[str], emojis: Collection[int]) -> None:
         self.errors = errors
         self.files = files
+        self.emojis = emojis
         self.in_modal = False
 
     def length(self, part: Json, field: str, path: Path, low: int, high: int) -> None:
@@ -84,10 +85,11 @@ class PartCheck:
             self.errors.add((*path, "url"), "URL_TYPE_INVALID_SCHEME", message)
 
     def _emoji(self, emoji: Any, path: Path) -> None:
-        # Discord knows every emoji; here it is enough to refuse words.
+        # Discord knows every emoji; of the ordinary ones, it is enough to refuse words here.
         name = emoji.get("name") if isinstance(emoji, dict) else None
-        custom = isinstance(emoji, dict) and emoji.get("id")
-        if emoji and not custom and (not name or name.isascii() or len(name) > 12):
+        custom = emoji.get("id") if isinstance(emoji, dict) else None
+        word = not name or name.isascii() or len(name) > 12
+        if emoji and (int(custom) not in self.emojis if custom else word):
             at = (*path, "emoji", "name")
             self.errors.add(at, "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 

@@ -1,5 +1,6 @@
 """Routes by which the bot answers interactions: callbacks, follow-ups and ``@original``."""
 
+from collections.abc import Collection
 from typing import Any
 
 from ..components import check_modal, finished
@@ -53,7 +54,7 @@ def _callback(record: Interaction, body: Json) -> Callback:
 def _carry_out(call: Call, record: Interaction, callback: Callback, data: Json) -> Message | None:
     world = call.playground.world
     if callback is Callback.MODAL:
-        record.modal = _modal(data)
+        record.modal = _modal(data, world.emojis.keys())
     elif callback is Callback.CHOICES:
         record.choices = _choices(data)
     elif callback is Callback.MESSAGE:
@@ -122,14 +123,14 @@ def _replied_to(record: Interaction, *, original: bool) -> int | None:
     return record.source.id if record.source is not None else None
 
 
-def _modal(data: Json) -> Json:
+def _modal(data: Json, emojis: Collection[int]) -> Json:
     errors = FormErrors()
     for name, most in (("custom_id", 100), ("title", 45)):
         text = data.get(name)
         if not isinstance(text, str) or not 1 <= len(text.strip()) <= len(text) <= most:
             message = f"Must be between 1 and {most} in length."
             errors.add(("data", name), "BASE_TYPE_BAD_LENGTH", message)
-    check_modal(data.get("components"), errors, ("data", "components"))
+    check_modal(data.get("components"), errors, ("data", "components"), emojis)
     errors.raise_if_any()
     components = finished(data["components"], lambda url: {"url": url})
     return {

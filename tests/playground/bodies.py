@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from playground.model import MessageFlag
+from playground.model import Emoji, MessageFlag
 
 Json = dict[str, Any]
 V2 = int(MessageFlag.COMPONENTS_V2)
+HARE = Emoji(5, "hare", b"", "image/png")
 ADDRESS = "https://example.org/a.png"
 
 
@@ -57,7 +58,7 @@ RIGHT_MESSAGES: dict[str, Json] = {
     "five rows of five": legacy(*(row(*(button(f"{r}{n}") for n in range(5))) for r in range(5))),
     "menu of 25": legacy(row(menu(25, min_values=0, max_values=25))),
     "button with emoji only": legacy(row(button(label=None, emoji={"name": "🐇"}))),
-    "button with a custom emoji": legacy(row(button(emoji={"id": "5", "name": "hare"}))),
+    "button with a custom emoji": legacy(row(button(emoji={"id": str(HARE.id), "name": "hare"}))),
     "link": legacy(row({"type": 2, "style": 5, "label": "x", "url": ADDRESS})),
     "V2 with 40 components": v2(*(text() for _ in range(40))),
     "V2 with the most text": v2(text("x" * 4000)),

@@ -7,6 +7,7 @@ from playground.server import Playground
 
 from .bodies import (
     ADDRESS,
+    HARE,
     RIGHT_MESSAGES,
     Json,
     button,
@@ -43,6 +44,10 @@ WRONG_MESSAGES: dict[str, Json] = {
     "button with words too long": legacy(row(button(label="x" * 81))),
     "button of unknown style": legacy(row(button(style=9))),
     "button with a word for an emoji": legacy(row(button(emoji={"name": "rabbit"}))),
+    "button with an emoji of nobody": legacy(row(button(emoji={"id": "6", "name": "hare"}))),
+    "menu with an emoji of nobody": legacy(
+        row(menu() | {"options": [{"label": "a", "value": "1", "emoji": {"id": "6"}}]})
+    ),
     "link without address": legacy(row({"type": 2, "style": 5, "label": "x"})),
     "link with custom_id": legacy(row(button(style=5, url=ADDRESS))),
     "link to a script": legacy(row({"type": 2, "style": 5, "label": "x", "url": "javascript:1"})),
@@ -120,6 +125,7 @@ async def test_a_wrong_message_is_refused(desk: Desk, name: str) -> None:
 
 @pytest.mark.parametrize("name", RIGHT_MESSAGES)
 async def test_a_right_message_is_accepted(desk: Desk, name: str) -> None:
+    desk.world.emojis[HARE.id] = HARE
     status, answer = await desk.post(RIGHT_MESSAGES[name])
 
     assert (status, desk.playground.violations) == (200, []), answer
