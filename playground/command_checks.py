@@ -22,7 +22,7 @@ LOCALES = frozenset(
         *("bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko"),
     )
 )
-SUBCOMMAND, GROUP = 1, 2
+SUBCOMMAND, GROUP, STRING, INTEGER = 1, 2, 3, 4
 GUILD_INSTALL, USER_INSTALL = 0, 1
 SLASH, ON_USER, ON_MESSAGE = 1, 2, 3
 MOST_COMMANDS = {SLASH: 100, ON_USER: 5, ON_MESSAGE: 5}
@@ -118,7 +118,7 @@ def _length(text: Any, errors: FormErrors, path: Path, most: int) -> bool:
     if text is None:
         errors.add(path, "BASE_TYPE_REQUIRED", "This field is required")
         return False
-    if not isinstance(text, str) or not 1 <= len(text) <= most:
+    if not isinstance(text, str) or not 1 <= len(text.strip()) <= len(text) <= most:
         message = f"Must be between 1 and {most} in length."
         errors.add(path, "BASE_TYPE_BAD_LENGTH", message)
         return False
@@ -129,16 +129,18 @@ def _options(options: list[Json], errors: FormErrors, path: Path, *, depth: int)
     if len(options) > MOST_OPTIONS:
         message = f"Must be {MOST_OPTIONS} or fewer in length."
         errors.add(path, "BASE_TYPE_MAX_LENGTH", message)
-    seen: set[str] = set()
+    seen: set[tuple[str, Any]] = set()
     optional_before = False
     for index, option in enumerate(options):
         at = (*path, index)
         _option(option, errors, at, depth)
-        name = str(option.get("name"))
-        if name in seen:
+        # Unique in every language; one without a translation shows the default name.
+        names = {"": option.get("name"), **dict.fromkeys(LOCALES, option.get("name"))}
+        names |= option.get("name_localizations") or {}
+        if not seen.isdisjoint(names.items()):
             message = "Option name already exists"
             errors.add((*at, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message)
-        seen.add(name)
+        seen |= names.items()
         if option.get("required") and optional_before:
             message = "Required options must be placed before non-required options"
             errors.add(at, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message)
@@ -167,7 +169,20 @@ def _option(option: Json, errors: FormErrors, path: Path, depth: int) -> None:
         at = (*path, "choices", index)
         _length(choice.get("name"), errors, (*at, "name"), 100)
         _localisations(choice, "name", errors, at, lower=False)
+        _value(choice.get("value"), kind, errors, (*at, "value"))
+    low, high = (option.get(f"{end}_length") for end in ("min", "max"))
+    if low is not None and high is not None and low > high:
+        message = "min_length must not be greater than max_length."
+        errors.add((*path, "min_length"), "APPLICATION_COMMAND_OPTION_INVALID_LENGTHS", message)
     _options(option.get("options") or [], errors, (*path, "options"), depth=depth + 1)
+
+
+def _value(value: Any, kind: Any, errors: FormErrors, path: Path) -> None:
+    """Add to ``errors`` what is wrong with a choice's value for an option of this type."""
+    if kind == STRING:
+        _length(value, errors, path, 100)
+    elif isinstance(value, bool) or not isinstance(value, int if kind == INTEGER else int | float):
+        errors.add(path, "NUMBER_TYPE_COERCE", "Value is not a number of the option's type.")
 
 
 def _size(node: Json) -> int:

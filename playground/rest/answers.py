@@ -149,7 +149,8 @@ def _choices(data: Json) -> list[Json]:
     for index, choice in enumerate(choices):
         for name in ("name", "value"):
             text = choice.get(name)
-            if text is None or (isinstance(text, str) and not 1 <= len(text) <= 100):
+            blank = isinstance(text, str) and not text.strip()
+            if text is None or blank or len(str(text)) > 100:
                 message = "Must be between 1 and 100 in length."
                 errors.add(("data", "choices", index, name), "BASE_TYPE_BAD_LENGTH", message)
     errors.raise_if_any()

@@ -38,6 +38,8 @@ async def edit_channel(call: Call) -> Answer:
     else:
         require(world, channel, Permission.MANAGE_CHANNELS)
         named = {"name": "name"}
+    if body.get("name") is not None:
+        _checked_name(body)
     changes = {field: body[key] for key, field in named.items() if body.get(key) is not None}
     world.update_channel(channel, **changes)
     return found(shape(world, channel))
@@ -65,7 +67,7 @@ async def create_thread(call: Call) -> Answer:
     world, channel, body = call.playground.world, call.channel(), call.form()
     private = body.get("type", 12) == ChannelKind.PRIVATE_THREAD
     _may_open_thread(call, private=private)
-    thread = world.add_thread(channel, _thread_name(body), world.bot, private=private)
+    thread = world.add_thread(channel, _checked_name(body), world.bot, private=private)
     thread.auto_archive_minutes = body.get("auto_archive_duration") or 1440
     return Answer(201, thread_for_bot(world, thread))
 
@@ -77,7 +79,7 @@ async def create_thread_at_message(call: Call) -> Answer:
     message = call.message(channel)
     if message.id in world.channels:  # a message's thread has the id of the message
         raise DiscordError(160004)
-    thread = world.add_thread(channel, _thread_name(body), world.bot, thread_id=message.id)
+    thread = world.add_thread(channel, _checked_name(body), world.bot, thread_id=message.id)
     return Answer(201, thread_for_bot(world, thread))
 
 
@@ -89,10 +91,10 @@ def _may_open_thread(call: Call, *, private: bool) -> None:
     require(call.playground.world, channel, wanted)
 
 
-def _thread_name(body: dict[str, Any]) -> str:
+def _checked_name(body: dict[str, Any]) -> str:
     errors = FormErrors()
     name = body.get("name")
-    if not isinstance(name, str) or not 1 <= len(name) <= 100:
+    if not isinstance(name, str) or not 1 <= len(name.strip()) <= len(name) <= 100:
         message = "Must be between 1 and 100 in length."
         errors.add(("name",), "BASE_TYPE_BAD_LENGTH", message)
     if body.get("auto_archive_duration") not in (None, *ARCHIVE_AFTER):

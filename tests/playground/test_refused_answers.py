@@ -119,6 +119,15 @@ async def test_more_than_25_suggestions_are_refused(desk: Desk) -> None:
     assert (status, answer["code"]) == (400, 50035)
 
 
+async def test_a_blank_suggestion_is_refused(desk: Desk) -> None:
+    record = desk.interaction(InteractionKind.AUTOCOMPLETE)
+    choices = [{"name": " ", "value": "x"}]
+
+    status, answer = await desk.answer(record, {"type": 8, "data": {"choices": choices}})
+
+    assert (status, answer["code"]) == (400, 50035)
+
+
 async def test_a_follow_up_before_the_answer_is_refused(desk: Desk) -> None:
     status, answer = await desk.follow(desk.interaction(), {"content": "x"})
 

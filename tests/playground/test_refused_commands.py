@@ -29,6 +29,20 @@ WRONG_COMMANDS: dict[str, list[Json]] = {
         command(options=[option(choices=[{"name": str(n), "value": str(n)} for n in range(26)])])
     ],
     "the same option twice": [command(options=[option(), option()])],
+    "two options of one name in a language": [
+        command(
+            options=[option(name_localizations={"de": "regel"}), option(name="regel")],
+        )
+    ],
+    "a blank description": [command(description=" ")],
+    "a choice without a value": [command(options=[option(choices=[{"name": "a", "value": ""}])])],
+    "a choice with too long a value": [
+        command(options=[option(choices=[{"name": "a", "value": "x" * 101}])])
+    ],
+    "a text among numbers": [
+        command(options=[option(type=4, choices=[{"name": "a", "value": "1"}])])
+    ],
+    "text of at least more than at most": [command(options=[option(min_length=5, max_length=2)])],
     "a required option after others": [
         command(options=[option(), option(name="b", required=True)])
     ],

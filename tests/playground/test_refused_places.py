@@ -100,6 +100,13 @@ ELSEWHERE: dict[str, tuple[str, str, Any, int, int]] = {
     "unknown webhook": ("POST", "/webhooks/5/token", {"content": "x"}, 404, 10015),
     "nobody to write to": ("POST", "/users/@me/channels", {"recipient_id": "5"}, 400, 50035),
     "renaming a channel": ("PATCH", "/channels/{channel}", {"name": "mine"}, 403, 50013),
+    "thread with a blank name": (
+        "POST",
+        "/channels/{channel}/threads",
+        {"name": " ", "type": 11},
+        400,
+        50035,
+    ),
     "nameless thread": (
         "POST",
         "/channels/{channel}/threads",
