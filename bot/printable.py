@@ -12,7 +12,7 @@ BLANKS = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 # Joiners and tags are not among these, because words and emoji are made with them.
 _UNSEEN = re.compile(f"[{_CONTROLS}{_TURNING}{_MARKS}{_EMPTY}{BLANKS}]")
 _DECEPTIVE = re.compile(f"[{_CONTROLS}{_TURNING}{_MARKS}]")
-_TURNS = re.compile(f"[{_TURNING}]")
+_HARMFUL = re.compile(rf"[\x00\ud800-\udfff{_TURNING}]")
 
 
 def printable(text: object) -> str:
@@ -28,9 +28,9 @@ def printable_lines(text: object) -> str:
     return "\n".join(map(printable, str(text).split("\n")))
 
 
-def unturned(text: str) -> str:
-    """Return the text without characters that change the direction of the text after them."""
-    return _TURNS.sub("", text)
+def harmless(text: str) -> str:
+    """Return the text without characters that turn what follows, or that databases refuse."""
+    return _HARMFUL.sub("", text)
 
 
 def seen(text: str) -> str:

@@ -15,7 +15,7 @@ from typing import Any
 from bot.decks.problems import Problem
 from bot.decks.toml_file import Lines, TomlError, parse_toml, read_toml
 from bot.limits import LONGEST_LABEL
-from bot.printable import is_visible, unturned
+from bot.printable import harmless, is_visible
 
 FILE_NAME = "deck.toml"
 
@@ -216,8 +216,8 @@ def _keywords(
 
 
 def _tidied(text: str) -> str:
-    """Return a text without surrounding space and characters that change the text direction."""
-    return unturned(text).strip()
+    """Return a text without surrounding space and harmful characters."""
+    return harmless(text).strip()
 
 
 def _checked(

@@ -28,7 +28,7 @@ from bot.decks.intake.uploads import (
     is_card,
 )
 from bot.limits import TOKEN_LIFE
-from bot.printable import unturned
+from bot.printable import harmless
 from bot.private_files import FOLDER, private_opener
 from bot.server_decks.shelves import A_PAGE
 from bot.store.picture_files import digest_of
@@ -69,7 +69,7 @@ class Uploaded:
         """
         text = CardText(
             short(said["title"], LONGEST_TITLE),
-            {str(one)[:20]: short(alt, LONGEST_ALT) for one, alt in said["alts"].items()},
+            {short(one, 20): short(alt, LONGEST_ALT) for one, alt in said["alts"].items()},
             tuple(short(word, LONGEST_TITLE) for word in said["keywords"]),
         )
         name, source = short(said["name"]), bytes.fromhex(said["source"]).hex()
@@ -111,8 +111,8 @@ class Rejected:
 
 
 def short(said: object, most: int = LONGEST_NAME) -> str:
-    """Return a sandbox's text cut to length, without characters that change the text direction."""
-    return unturned(str(said))[:most]
+    """Return a sandbox's text cut to length, without harmful characters."""
+    return harmless(str(said))[:most]
 
 
 @dataclass(slots=True)

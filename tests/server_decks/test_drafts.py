@@ -10,7 +10,7 @@ from PIL.PngImagePlugin import PngInfo
 
 from bot.decks.intake.uploads import Flaw, Refused
 from bot.server_decks import drafts as module
-from bot.server_decks.drafts import Draft, Drafts
+from bot.server_decks.drafts import Draft, Drafts, short
 from tests.decks.conftest import mottled
 from tests.decks.intake.hostile import encoded
 from tests.server_decks.conftest import ALICE, HERE, Workshop
@@ -53,6 +53,10 @@ async def test_a_new_upload_takes_the_place_of_the_same_persons_last(drafts: Dra
 
 def drafts_of(drafts: Drafts) -> list[str]:
     return [draft.id for draft in drafts]
+
+
+def test_a_sandboxs_words_have_no_characters_that_a_database_refuses() -> None:
+    assert short("S\0e\ud800a\n\u202e") == "Sea\n"
 
 
 async def test_only_drafts_of_the_same_server_make_room(drafts: Drafts) -> None:

@@ -39,6 +39,17 @@ def test_a_picture_is_found_by_its_path_in_a_zip_as_in_a_folder(tmp_path: Path, 
     assert words.about("hols/sub/b.jpg").title == "B"
 
 
+def test_words_of_a_zip_have_no_characters_that_a_database_refuses(tmp_path: Path) -> None:
+    said = r"""[[card]]
+id = "001"
+title = "S\u0000ea"
+keywords = ["\u0000", "w\u0000aves"]
+alt.en = "One\n\u0000two"
+"""
+    card = words_of(tmp_path, {"deck.toml": said.encode()}).about("001.png")
+    assert (card.title, card.keywords, card.alt) == ("Sea", ("waves",), "One\ntwo")
+
+
 def test_words_without_end_are_cut_to_what_a_card_has_room_for(tmp_path: Path) -> None:
     many = "".join(f'alt.x{chr(97 + n // 26)}{chr(97 + n % 26)} = "x"\n' for n in range(500))
     keywords = ", ".join(f'"{n}"' for n in range(500))
