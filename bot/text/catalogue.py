@@ -27,7 +27,7 @@ class Catalogue:
 
     def __init__(self, folder: Path) -> None:
         self.language = folder.name
-        self._sources = [path.read_text("utf-8") for path in sorted(folder.glob("*.ftl"))]
+        self._sources = [path.read_text("utf-8-sig") for path in sorted(folder.glob("*.ftl"))]
 
     @property
     def has_sentences(self) -> bool:

@@ -71,7 +71,7 @@ class Unparsable:
 def read(folder: Path) -> Iterator[Sentence | Unparsable]:
     """Yield the sentences and unparsable parts of one language's folder, file by file."""
     for path in sorted(folder.glob("*.ftl")):
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
         for entry in _parsed(text).body:
             assert entry.span is not None
             line = text.count("\n", 0, entry.span.start) + 1
@@ -249,7 +249,7 @@ def _lengths(folder: Path, said: dict[str, Sentence]) -> Iterator[Fault]:
     """Yield a fault for each sentence that Discord or Fluent refuses when it is formatted."""
     bundle = FluentBundle([folder.name])
     for path in sorted(folder.glob("*.ftl")):
-        bundle.add_resource(_parsed(path.read_text(encoding="utf-8")))
+        bundle.add_resource(_parsed(path.read_text(encoding="utf-8-sig")))
     for sentence in said.values():
         texts = [_format(bundle, sentence, count) for count in COUNTS]
         most = longest(sentence.key)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.text.catalogue import Catalogue
+from bot.text.check import Unparsable, read
 
 
 @pytest.fixture
@@ -42,6 +43,14 @@ def test_every_form_of_sentence_is_said(folder: Path) -> None:
 
 def test_the_last_line_counts_without_its_newline(folder: Path) -> None:
     assert said(folder, "only.attribute") == "here"
+
+
+def test_a_catalogue_saved_on_windows_is_read_from_its_first_sentence_on(folder: Path) -> None:
+    (folder / "a.ftl").write_bytes(b"\xef\xbb\xbflong =\r\n    two\r\n    lines\r\n")
+    (folder / "b.ftl").write_bytes(b"\xef\xbb\xbfplain = Join\r\n")
+    assert said(folder, "long") == "two\nlines"
+    assert said(folder, "plain") == "Join"
+    assert not [one for one in read(folder) if isinstance(one, Unparsable)]
 
 
 def test_a_sentence_that_was_changed_is_said_as_it_is_now(folder: Path) -> None:
