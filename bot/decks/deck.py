@@ -240,10 +240,11 @@ def _named_pictures(
     root: Path, pictures: Iterable[Path], words: DeckWords, problems: list[Problem]
 ) -> dict[str, Path]:
     """Return the pictures by card id; add a problem for each duplicate id and missing picture."""
-    files = {_slashed(path.relative_to(root)): path for path in pictures}
-    claimed = _claimed_files(files, words, problems)
+    # A list, because two names may differ in their encoding only.
+    files = [(_slashed(path.relative_to(root)), path) for path in pictures]
+    claimed = _claimed_files({file for file, _ in files}, words, problems)
     named: dict[str, Path] = {}
-    for file, path in files.items():
+    for file, path in files:
         card_id = claimed[file] if file in claimed else _id_from_name(Path(file))
         if card_id in named:
             other = named[card_id].relative_to(root)

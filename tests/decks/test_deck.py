@@ -139,6 +139,14 @@ def test_two_pictures_with_one_id_are_both_named(folder: Path, paint: Paint) -> 
     assert ids(load_deck(folder, lenient=True)) == ["sample/01"]
 
 
+def test_a_picture_whose_name_only_looks_like_another_is_named(folder: Path, paint: Paint) -> None:
+    paint("cafe\u0301.png")
+    other = paint("caf\u00e9.png")
+    if len(list(folder.iterdir())) < 2:
+        pytest.skip("this file system takes both names for one")
+    assert [problem.path for problem in load_deck(folder, lenient=True).problems] == [other]
+
+
 def test_an_id_given_to_one_picture_and_borne_by_another_clashes(
     folder: Path, paint: Paint, write: Write
 ) -> None:
