@@ -50,6 +50,14 @@ def next_time(minute: int, zone: str, after: float) -> float:
     return next(moment for moment in _moments(first, minute, zoned) if moment > after)
 
 
+def last_time(minute: int, zone: str, until: float) -> float:
+    """Return the last time, ``until`` included, at which this minute of the day began in a zone."""
+    zoned = zone_of(zone)
+    # Two days before, because the date of ``until`` may differ from that of the last time.
+    first = datetime.fromtimestamp(until, zoned).date() - timedelta(days=2)
+    return max(moment for moment in _moments(first, minute, zoned) if moment <= until)
+
+
 def _moments(first: date, minute: int, zoned: tzinfo) -> Iterable[float]:
     """Yield the times at which this minute of the day begins, from the date ``first`` on."""
     at = time(*divmod(minute, 60))
@@ -203,8 +211,8 @@ class DailyClues:
         """
         now = self._clock()
         assert schedule.next_at is not None
-        latest = next_time(schedule.minute, schedule.zone, now - DAY)
-        if not 0 <= now - latest <= LATE or schedule.next_at - now > FAR:
+        latest = last_time(schedule.minute, schedule.zone, now)
+        if now - latest > LATE or schedule.next_at - now > FAR:
             await self.skip_due(schedule, lost=False)
             return None
         upcoming = next_time(schedule.minute, schedule.zone, now)

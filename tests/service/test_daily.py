@@ -142,13 +142,15 @@ class Plain:
         self.cards = [type("Card", (), {"id": card})() for card in DECK]
 
 
-async def play_some(service: GameService, store: GameStore, channel: int = 1) -> set[GameId]:
-    """Play games in a channel until two of their rounds can become daily clues; return the games.
+async def play_some(
+    service: GameService, store: GameStore, channel: int = 1, rounds: int = 2
+) -> set[GameId]:
+    """Play games in a channel until ``rounds`` rounds can become daily clues; return the games.
 
     Players move at random, so a game may have no such round.
     """
     games: set[GameId] = set()
-    while sum(game in games for game, *_ in await store.clues_to_tell(GUILD, 99)) < 2:
+    while sum(game in games for game, *_ in await store.clues_to_tell(GUILD, 99)) < rounds:
         games.add((await play(service, channel)).id)
         await store.count_games(1)
     return games
@@ -197,6 +199,23 @@ async def test_after_a_pause_there_is_one_clue(
     assert after is not None
     assert after.next_at is not None
     assert 0 < after.next_at - clock.now <= DAY
+
+
+@pytest.mark.parametrize("minute", [EVENING, 2 * 60 + 30])
+@pytest.mark.parametrize("change", [at(2026, 3, 27), at(2026, 10, 23)])
+async def test_there_is_a_clue_every_day_when_the_clocks_change(
+    service: GameService, store: GameStore, clock: FakeClock, minute: int, change: float
+) -> None:
+    clock.now = change
+    await play_some(service, store, rounds=5)
+    daily = DailyClues(store, clock, Random(1))
+    schedule = await daily.turn_on(GUILD, 1, minute, "Europe/Paris", "en")
+    for _ in range(5):
+        assert schedule.next_at is not None
+        clock.now = due = schedule.next_at
+        await daily.open_next(schedule, _anywhere, [Plain()], [])  # type: ignore[list-item]
+        schedule = await store.daily_schedule(1) or schedule
+        assert [one.told_at for one in await store.open_dailies(1)] == [due]
 
 
 def _anywhere(_: Place) -> bool:
