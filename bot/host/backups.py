@@ -56,8 +56,8 @@ class Backups:
 
         One dated in the future was made by a wrong clock, and does not count.
         """
-        made = backups_in(self._folder)
-        return not made or not timedelta() <= self._now() - _made_at(made[-1]) < self._every
+        ages = (self._now() - _made_at(path) for path in backups_in(self._folder))
+        return not any(timedelta() <= age < self._every for age in ages)
 
     def back_up(self) -> Path:
         """Make a backup, delete the oldest ones beyond the limit, and return the new one's path.
@@ -72,7 +72,9 @@ class Backups:
             log.error("%s: the copy is damaged: %s", target, copied.problems[0])
             return target
         log.info("%s: %s live and %s finished games", target, copied.live, copied.finished)
-        for old in backups_in(self._folder)[: -self._keep]:
+        # Not the new one, even if older ones are dated later because the clock was wrong.
+        others = [path for path in backups_in(self._folder) if path != target]
+        for old in others[: max(0, len(others) + 1 - self._keep)]:
             old.unlink(missing_ok=True)
         drop_leftovers(self._folder)
         return target

@@ -139,6 +139,20 @@ def test_one_is_due_a_day_later_and_after_a_clock_that_was_wrong(
     assert making.due
 
 
+@pytest.mark.parametrize("keep", [1, 3])
+def test_a_backup_of_a_wrong_clock_neither_repeats_nor_replaces_the_others(
+    tmp_path: Path, database: Path, calendar: Calendar, keep: int
+) -> None:
+    making = keeping(database, tmp_path, calendar, keep)
+    calendar.now = NOON + 400 * DAY
+    making.back_up()
+    calendar.now = NOON
+    made = making.back_up()
+    assert made.exists()
+    assert not making.due
+    assert len(backups_in(tmp_path)) == min(keep, 2)
+
+
 async def test_a_running_bot_is_copied_without_waiting(
     tmp_path: Path, database: Path, calendar: Calendar
 ) -> None:
