@@ -170,6 +170,14 @@ def _url(*schemes: str) -> Callable[[str], str]:
     return read
 
 
+def _host(text: str) -> str:
+    try:
+        text.encode("idna")  # as the system's name lookup does, which would raise the same error
+    except UnicodeError:
+        raise ValueError(f"{_quoted(text)} is not an address or the name of a host") from None
+    return text
+
+
 def _number_to(most: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         digits = text.isascii() and text.isdigit() and len(text) < 10
@@ -252,7 +260,7 @@ VARIABLES: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "BACKUP_HOURS": ("backup_hours", _number_to(8760)),
     "KEEP_BACKUPS": ("keep_backups", _number_to(10000)),
     "HEALTH_PORT": ("health_port", _number_to(65535)),
-    "HEALTH_HOST": ("health_host", str),
+    "HEALTH_HOST": ("health_host", _host),
     "SHARDS": ("shards", _shards),
     "SHARDS_HERE": ("shards_here", _shards_here),
 }

@@ -44,6 +44,12 @@ def test_a_value_without_end_is_quoted_no_longer_than_helps() -> None:
     assert len(str(caught.value)) < 200
 
 
+@pytest.mark.parametrize("host", ["a..b", "x" * 70])
+def test_a_host_that_cannot_exist_is_named(host: str) -> None:
+    with pytest.raises(SettingsError, match=r"HEALTH_HOST: .* is not an address"):
+        Settings.from_env({"DISCORD_TOKEN": "x", "HEALTH_HOST": host})
+
+
 def test_every_value_arrives() -> None:
     settings = Settings.from_env(
         {

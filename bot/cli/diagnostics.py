@@ -15,7 +15,7 @@ from bot.settings import Settings, SettingsError
 
 PATIENCE = 5.0  # seconds for the running bot to answer
 READY = 200
-EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - for listening, not for asking
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - for listening, not for asking
 
 
 def _add_doctor_arguments(parser: argparse.ArgumentParser) -> None:
@@ -68,7 +68,7 @@ def _ask_health(options: argparse.Namespace) -> int:
     if settings.health_port is None:
         complain("python -m bot health: HEALTH_PORT is not set, so the bot does not answer")
         return 2
-    host = "127.0.0.1" if settings.health_host in EVERYWHERE else settings.health_host
+    host = EVERYWHERE.get(settings.health_host, settings.health_host)
     connection = http.client.HTTPConnection(host, settings.health_port, timeout=PATIENCE)
     try:
         connection.request("GET", "/livez" if options.live else "/readyz")

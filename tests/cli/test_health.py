@@ -3,6 +3,7 @@
 import socket
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
@@ -62,3 +63,31 @@ def test_without_a_port_one_sentence_says_what_to_set(tmp_path: Path) -> None:
     ended = run(tmp_path, "health")
     assert ended.returncode == 2
     one_sentence(ended, "HEALTH_PORT is not set")
+
+
+@pytest.mark.parametrize(
+    ("host", "family"),
+    [("0.0.0.0", socket.AF_INET), ("::", socket.AF_INET6)],  # noqa: S104
+)
+def test_a_bot_that_listens_everywhere_is_asked_on_this_machine(
+    tmp_path: Path, host: str, family: socket.AddressFamily
+) -> None:
+    if family == socket.AF_INET6 and not socket.has_ipv6:
+        pytest.skip("this machine has no IPv6")
+    # asyncio listens for IPv6 alone on ``::``.
+    with socket.create_server((host, 0), family=family) as silent:
+        port = silent.getsockname()[1]
+        thread = threading.Thread(target=_say_ok, args=(silent,))
+        thread.start()
+        asked = run(tmp_path, "health", env={"HEALTH_PORT": str(port), "HEALTH_HOST": host})
+        thread.join()
+    assert (asked.returncode, asked.stdout, asked.stderr) == (0, "ok\n", "")
+
+
+def _say_ok(server: socket.socket) -> None:
+    server.settimeout(10)
+    with suppress(TimeoutError):
+        connection, _ = server.accept()
+        with connection:
+            connection.recv(1000)
+            connection.sendall(b"HTTP/1.0 200 OK\r\n\r\nok\n")
