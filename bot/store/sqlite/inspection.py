@@ -147,6 +147,7 @@ def copy_database(source: Path, target: Path) -> CheckUp:
     Its pictures are copied to a folder beside it. An older backup at ``target`` is replaced. Raise
     ``CannotOpen`` if there is no database or the target cannot be written.
     """
+    target = Path(os.path.realpath(target))  # a link stays, and its pictures are beside its file
     _check_there(source)
     _check_target(source, target)
     part = target.with_name(target.name + ".part")
@@ -225,6 +226,7 @@ def restore_database(copy: Path, database: Path) -> Restored:
     """
     if copy.exists() and database.exists() and copy.samefile(database):
         raise CannotOpen(f"{copy}: is the database itself; name a backup of it")
+    database = Path(os.path.realpath(database))  # a link stays, its log and pictures are elsewhere
     make_folder(database.parent)
     lock = LockFile.take(database)
     try:

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.play.service import GameService
-from bot.store import AlreadyRunning, CannotOpen, NewerDatabase
+from bot.store import AlreadyRunning, CannotOpen, DeckLimits, NewCard, NewerDatabase
+from bot.store.picture_files import digest_of
 from bot.store.sqlite.inspection import check_up, copy_database, restore_database
 from bot.store.sqlite.store import SqliteStore
 from tests.playing import FakeClock, begun, decks
@@ -131,3 +132,33 @@ async def test_a_copy_made_while_playing_can_be_restored(tmp_path: Path, databas
     assert await store.find_live(1)
     assert await store.find_live(2) is None
     await store.close()
+
+
+async def test_links_to_database_and_backup_stay_and_pictures_are_found(tmp_path: Path) -> None:
+    real, link = tmp_path / "disk" / "games", tmp_path / "dixit.sqlite3"
+    store = await SqliteStore.open(real)
+    await store.create_deck("@one", 9, "Deck", 1, 0.0, DeckLimits())
+    card = NewCard(b"a picture", digest_of(b"a picture"), "source", b"")
+    await store.add_cards(9, "@one", [card], 1, 0.0, DeckLimits())
+    link.symlink_to(real)
+    (tmp_path / "latest").symlink_to(tmp_path / "disk" / "backup")
+    for _ in range(2):
+        assert copy_database(link, tmp_path / "latest").problems == ()
+    await store.close()
+    with closing(sqlite3.connect(real)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("UPDATE deck SET name = 'Ours'")
+        connection.commit()
+        kept = {suffix: Path(f"{real}{suffix}").read_bytes() for suffix in ("", "-wal")}
+    for suffix, data in kept.items():  # as after kill -9
+        Path(f"{real}{suffix}").write_bytes(data)
+    restored = restore_database(tmp_path / "latest", link)
+    assert link.is_symlink()
+    assert (tmp_path / "latest").is_symlink()
+    assert check_up(link).problems == ()
+    store = await SqliteStore.open(link)
+    assert await store.read_picture(card.digest) == b"a picture"
+    await store.close()
+    assert restored.aside is not None
+    with closing(sqlite3.connect(restored.aside)) as connection:
+        assert connection.execute("SELECT name FROM deck").fetchall() == [("Ours",)]
