@@ -216,7 +216,7 @@ class GameRows(Rows):
 
     async def live_by_rules(self) -> dict[str, int]:
         """Return the number of live games by rule set."""
-        query = f"SELECT {RULES}, count(*) FROM game WHERE live GROUP BY {RULES}"
+        query = f"SELECT {RULES}, count(*) FROM game WHERE live AND {self.ours} GROUP BY {RULES}"
         rows = await self._database.fetch(query)
         return {rules: count for rules, count in rows if rules is not None}
 

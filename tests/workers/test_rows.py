@@ -189,3 +189,4 @@ async def test_each_worker_looks_after_the_games_of_its_shard(database: Postgres
     assert [len(await one.due(due)) for one in stores] == [0, 1]
     assert [await one.next_wake() for one in stores] == [None, due]
     assert [len(await one.idle_games(NOON + 1)) for one in stores] == [0, 1]
+    assert [await one.live_by_rules() for one in stores] == [{}, {stored.game.rules: 1}]
