@@ -274,9 +274,10 @@ class GameRows(Rows):
 
     async def move_game(self, game_id: GameId, channel_id: int) -> None:
         """Move a game to another channel; raise ``ChannelBusy`` if a game is live there."""
+        # Not busy because of this game itself: its first try may be saved and its answer be lost.
         statement = (
-            "UPDATE game SET channel_id = ?1 WHERE id = ?2 AND NOT EXISTS "
-            "(SELECT 1 FROM game AS other WHERE other.live AND other.channel_id = ?1)"
+            "UPDATE game SET channel_id = ?1 WHERE id = ?2 AND NOT EXISTS (SELECT 1 FROM game "
+            "AS other WHERE other.live AND other.channel_id = ?1 AND other.id <> ?2)"
         )
         try:
             if await self._database.change(statement, channel_id, game_id):

@@ -161,7 +161,8 @@ async def test_a_game_moves_to_a_channel_that_is_free(
     with pytest.raises(ChannelBusy):
         await store.move_game(first.id, 2)
     await service.play(second.id, do.End(ANNA))
-    await store.move_game(first.id, 2)
+    for _ in range(2):  # once more, as when the answer of the first time was lost
+        await store.move_game(first.id, 2)
     assert (await store.load(first.id)).place == Place(9, 2)
     assert await store.find_live(2) == first.id
     assert await store.find_live(1) is None
