@@ -46,6 +46,8 @@ def _state_of(log: BinaryIO, readable: int) -> Log:
     if size <= _HEADER.size:
         return Log.WHOLE  # nothing was written yet
     head = log.read(_HEADER.size)
+    if len(head) < _HEADER.size:
+        return Log.WHOLE  # a running bot has just emptied it
     if not _is_sound(head):
         # A crash while SQLite resets the log looks the same; then nothing in it is needed.
         return Log.CUT_OFF
@@ -81,5 +83,7 @@ def _is_commit(frame: bytes, salts: list[int]) -> bool:
 
     Older frames have other salts. One matching salt is enough, because the other may be damaged.
     """
+    if len(frame) < _FRAME.size:
+        return False  # a running bot has just emptied the log
     _, after, *theirs, _, _ = _FRAME.unpack(frame)
     return bool(after) and any(ours == salt for ours, salt in zip(salts, theirs, strict=True))

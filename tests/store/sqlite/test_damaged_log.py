@@ -3,8 +3,11 @@
 Games are played and the files copied from under the store, as ``kill -9`` leaves them.
 """
 
+import os
 import shutil
+import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -13,7 +16,9 @@ import pytest
 from bot.play.service import GameService
 from bot.store import CannotOpen, GameId
 from bot.store.sqlite.inspection import check_up, restore_database
+from bot.store.sqlite.opening import check_version, open_readonly
 from bot.store.sqlite.store import SqliteStore
+from bot.store.sqlite.write_ahead_log import Log, state_of_log
 from tests.playing import FakeClock, begun, decks, legal_move
 
 HEADER, FRAME = 32, 24
@@ -169,6 +174,28 @@ async def test_what_is_left_of_an_earlier_log_is_not_missed(
     caplog.clear()
     grave = Grave(folder / path.name, stored.id, stored.revision)
     assert await no_word_about(grave, caplog) == stored.revision
+
+
+@pytest.mark.parametrize("left", [0, HEADER + 1])
+async def test_a_log_that_is_emptied_while_it_is_looked_at_is_not_damaged(
+    grave: Grave, left: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A running bot empties it after each vote, and ``check`` may look at that moment."""
+    fstat = os.fstat
+
+    def then_emptied(file: int) -> os.stat_result:
+        size = fstat(file)
+        os.truncate(grave.log, left)
+        return size
+
+    with closing(open_readonly(grave.path)) as connection:
+        check_version(connection, grave.path)  # creates the index of the log
+        index = grave.path.with_name(grave.path.name + "-shm")
+        data = bytearray(index.read_bytes())
+        data[16:20] = (0).to_bytes(4, sys.byteorder)  # as when the bot begins a new log
+        index.write_bytes(data)
+        monkeypatch.setattr(os, "fstat", then_emptied)
+        assert state_of_log(grave.path) is Log.WHOLE
 
 
 async def test_a_backup_with_a_damaged_log_is_not_restored(grave: Grave, path: Path) -> None:
