@@ -6,7 +6,7 @@ blocking a picture from another process.
 
 import asyncio
 from collections.abc import Collection, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -93,9 +93,10 @@ class FilePictures:
         """
         async with self._one_by_one:
             result, left = await self._database.transaction(work, slow=True)
-            await asyncio.to_thread(self._files.sweep, left.pictures)
             if left.changed:
                 await self._database.empty_log()
+            with translated(self._database.path, in_play=True):
+                await asyncio.to_thread(self._files.sweep, left.pictures)
             return result, left
 
     async def _kept(self) -> frozenset[str]:
@@ -109,10 +110,9 @@ class FilePictures:
         """Do nothing: the pictures are already beside the database."""
 
     async def read(self, digest: str) -> bytes | None:
-        try:
+        with translated(self._database.path, in_play=True), suppress(FileNotFoundError):
             return await asyncio.to_thread(self._files.path(digest).read_bytes)
-        except FileNotFoundError:
-            return None
+        return None
 
 
 class PicturesInUse(FilePictures):

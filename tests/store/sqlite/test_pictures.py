@@ -15,7 +15,7 @@ from random import Random
 import pytest
 
 from bot.cli import deck as deck_command
-from bot.store import DeckLimits, NewCard
+from bot.store import CannotOpen, DeckLimits, NewCard
 from bot.store.picture_files import PictureFiles, digest_of
 from bot.store.sqlite.files import picture_folder
 from bot.store.sqlite.inspection import check_up, copy_database, restore_database
@@ -181,3 +181,17 @@ async def test_an_upload_that_is_killed_leaves_the_card_or_nothing(path: Path) -
     }
     files = {file.name.removesuffix(".webp") for file in picture_folder(path).iterdir()}
     assert files == kept == set(there.values())
+
+
+async def test_a_picture_that_cannot_be_read_or_deleted_is_trouble_of_the_store(path: Path) -> None:
+    """Players then read that the store failed, and the log says what the host has to do."""
+    await fill(path, b"one")
+    odd = digest_of(b"a folder")
+    (picture_folder(path) / f"{odd}.webp").mkdir()
+    store = await SqliteStore.open(path, pragmas=UNSYNCED)
+    with pytest.raises(CannotOpen, match=r"check .* the rights"):
+        await store.read_picture(odd)
+    with pytest.raises(CannotOpen, match=r"check .* the rights"):
+        await store.erase_guild(9)
+    assert await store.server_decks(9) == ()
+    await store.close()
