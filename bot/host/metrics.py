@@ -6,6 +6,7 @@ sets and kinds of requests, never ids.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
@@ -21,6 +22,7 @@ from prometheus_client.registry import Collector
 from bot.gateway.connection import Heartbeats
 from bot.gateway.presses import BOUNDS
 from bot.host.health import Bots, Lag
+from bot.store import StoreError
 
 
 class Metrics(Collector):
@@ -38,11 +40,15 @@ class Metrics(Collector):
         ProcessCollector(registry=self._registry)
 
     async def text(self) -> bytes:
-        """Return all current metrics in Prometheus's text format."""
+        """Return all current metrics in Prometheus's text format.
+
+        While the store fails, the live games are those of the last time.
+        """
         live: Counter[str] = Counter()
-        for bot in self._bots():
-            live += Counter(await bot.parts.store.live_by_rules())
-        self._live = live
+        with suppress(StoreError):
+            for bot in self._bots():
+                live += Counter(await bot.parts.store.live_by_rules())
+            self._live = live
         return generate_latest(self._registry)
 
     def collect(self) -> Iterator[Metric]:

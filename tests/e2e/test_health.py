@@ -89,6 +89,19 @@ async def test_a_store_that_fails_is_not_ready(
         assert "games.sqlite3" not in text
 
 
+async def test_metrics_come_while_the_store_fails(
+    bot: DixitBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise NotWritable("games.sqlite3")
+
+    async with watched(bot) as seen:
+        monkeypatch.setattr(bot.parts.store, "live_by_rules", fail)
+        status, text = await seen.get("/metrics")
+        assert status == 200
+        assert "dixit_commits_total" in text
+
+
 async def test_connected_and_deaf_is_not_ready(
     bot: DixitBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
