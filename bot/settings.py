@@ -172,9 +172,12 @@ def _url(*schemes: str) -> Callable[[str], str]:
 
 def _host(text: str) -> str:
     try:
-        text.encode("idna")  # as the system's name lookup does, which would raise the same error
+        text.encode("idna")  # as a name lookup does, which would raise this error, too
+        good = text.isprintable() and " " not in text
     except UnicodeError:
-        raise ValueError(f"{_quoted(text)} is not an address or the name of a host") from None
+        good = False
+    if not good:
+        raise ValueError(f"{_quoted(text)} is not an address or the name of a host")
     return text
 
 

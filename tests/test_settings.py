@@ -44,7 +44,7 @@ def test_a_value_without_end_is_quoted_no_longer_than_helps() -> None:
     assert len(str(caught.value)) < 200
 
 
-@pytest.mark.parametrize("host", ["a..b", "x" * 70])
+@pytest.mark.parametrize("host", ["a..b", "x" * 70, "a b", "a\tb"])
 def test_a_host_that_cannot_exist_is_named(host: str) -> None:
     with pytest.raises(SettingsError, match=r"HEALTH_HOST: .* is not an address"):
         Settings.from_env({"DISCORD_TOKEN": "x", "HEALTH_HOST": host})
@@ -130,6 +130,8 @@ def test_the_token_is_never_printed() -> None:
         "sqlite:u:hunter2@host/dixit",
         "host=db password=hunter2 user=u",
         "postgresql://u:hunter2@host:port/dixit",
+        "postgresql://u:hunter2@host,/dixit",
+        "postgresql://u:hunter2@,host:5432/dixit",
         "postgresql://u:hun ter2@host/dixit",
         "postgresql://u:hun#hunter2@host/dixit",
     ],

@@ -43,7 +43,9 @@ class PostgresAddress:
             raise ValueError(
                 "the address has no host; write it like postgresql://user@host/database"
             )
-        for host in filter(None, hosts.split(",")):
+        for host in hosts.split(",") if hosts else ():
+            if not host:
+                raise ValueError("the address has a comma too many, or lacks a host beside it")
             port = host.rpartition("]")[2].partition(":")[2]  # an IPv6 address has its own colons
             if port and not (port.isascii() and port.isdigit() and 0 < int(port) < 65536):
                 raise ValueError("the port in the address is not a number from 1 to 65535")
