@@ -30,6 +30,7 @@ CARD = (
 )
 KEPT = "SELECT digest FROM deck_picture"
 MEGABYTE = 1_000_000
+_THERE = "removed_at IS NULL"
 
 IN_USE = (
     "(SELECT deck_id FROM game_deck JOIN game ON game.id = game_id WHERE live "
@@ -198,7 +199,9 @@ class DeckRows(Rows):
 
     async def remove_deck(self, guild_id: int, deck_id: str, at: float) -> None:
         """Remove a deck with all its cards."""
-        await self._change_deck(guild_id, deck_id, "removed_at = ?3", at)
+        # At the same moment it was removed by our own first try, whose answer was lost.
+        there = "coalesce(removed_at, ?3) = ?3"
+        await self._change_deck(guild_id, deck_id, "removed_at = ?3", at, there)
 
     async def describe_card(self, guild_id: int, deck_id: str, number: int, text: CardText) -> None:
         """Replace a card's title, descriptions and keywords."""
@@ -207,7 +210,8 @@ class DeckRows(Rows):
 
     async def remove_card(self, guild_id: int, deck_id: str, number: int, at: float) -> None:
         """Remove a card."""
-        await self._change_card(guild_id, deck_id, number, "removed_at = ?4", at)
+        change, there = "removed_at = ?4", "coalesce(removed_at, ?4) = ?4"  # as in remove_deck
+        await self._change_card(guild_id, deck_id, number, change, at, there=there)
 
     async def report_card(
         self, guild_id: int, deck_id: str, number: int, by: int, at: float
@@ -222,21 +226,27 @@ class DeckRows(Rows):
         await self._change_card(guild_id, deck_id, number, change)
 
     async def _change_deck(
-        self, guild_id: int, deck_id: str, change: str, value: str | float
+        self, guild_id: int, deck_id: str, change: str, value: str | float, there: str = _THERE
     ) -> None:
         """Change a deck; raise ``UnknownDeck`` if it does not exist or was removed."""
-        where = "WHERE id = ?1 AND guild_id = ?2 AND removed_at IS NULL"
+        where = f"WHERE id = ?1 AND guild_id = ?2 AND {there}"
         statement = f"UPDATE deck SET {change} {where}"
         if not await self._database.change(statement, deck_id, guild_id, value):
             raise UnknownDeck(deck_id)
 
     async def _change_card(
-        self, guild_id: int, deck_id: str, number: int, change: str, *values: str | float
+        self,
+        guild_id: int,
+        deck_id: str,
+        number: int,
+        change: str,
+        *values: str | float,
+        there: str = _THERE,
     ) -> None:
         """Change a card; raise ``UnknownDeck`` if it does not exist or was removed."""
         statement = (
             f"UPDATE deck_card SET {change} WHERE deck_id = ?1 AND number = ?2 "
-            "AND removed_at IS NULL AND deck_id IN "
+            f"AND {there} AND deck_id IN "
             "(SELECT id FROM deck WHERE guild_id = ?3 AND removed_at IS NULL)"
         )
         if not await self._database.change(statement, deck_id, number, guild_id, *values):

@@ -103,6 +103,18 @@ async def test_words_can_be_changed_and_numbers_stay(store: GameStore) -> None:
     assert kept.cards[0].text == CardText("Hill", {"he": "גבעה"})
 
 
+@pytest.mark.usefixtures("made")
+async def test_a_removal_whose_answer_was_lost_is_no_refusal(store: GameStore) -> None:
+    for _ in range(2):  # PostgreSQL gets the statement once more
+        await store.remove_card(HERE, "@one", 1, 7.0)
+    with pytest.raises(UnknownDeck):
+        await store.remove_card(HERE, "@one", 1, 8.0)
+    for _ in range(2):
+        await store.remove_deck(HERE, "@one", 9.0)
+    with pytest.raises(UnknownDeck):
+        await store.remove_deck(HERE, "@one", 10.0)
+
+
 async def test_a_server_has_at_most_so_many_decks(store: GameStore) -> None:
     for number in range(2):
         await store.create_deck(f"@{number}", HERE, "x", ALICE, 1.0, DeckLimits(decks=2))
