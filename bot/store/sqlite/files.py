@@ -8,6 +8,7 @@ behind locks no process out. It is never deleted, because then a process could s
 of the deleted file while another one locks a new file of the same name.
 """
 
+import errno
 import os
 import shutil
 from contextlib import suppress
@@ -28,6 +29,9 @@ COMPANIONS = ("", "-wal", "-shm")
 
 PICTURES = ".decks"
 """Suffix of the folder beside a database that has its pictures."""
+
+NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP)
+"""Errors of a file system, such as a network's, that cannot lock files at all."""
 
 
 def picture_folder(database: Path) -> Path:
@@ -94,6 +98,11 @@ class LockFile:
         except OSError as error:
             owner = _read_owner(file)
             file.close()
+            if error.errno in NO_LOCKS:
+                raise CannotOpen(
+                    f"{path}: cannot be locked ({error.strerror}), because its file system has no "
+                    "locks; set DATABASE to a file on a local disk"
+                ) from error
             raise AlreadyRunning(
                 f"{database}: another bot process{owner} is using this database; stop it first, "
                 "or set DATABASE to another file"

@@ -248,6 +248,16 @@ async def test_another_name_for_the_same_file_does_not_let_a_second_bot_in(
     await store.close()
 
 
+async def test_a_disk_that_cannot_lock_is_not_taken_for_a_second_bot(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("fcntl.flock", refuse)
+    assert "on a local disk" in await opening(database, CannotOpen)
+
+
 @pytest.mark.parametrize("name", ["döner #1?.sqlite3", "100%.db", "a b&mode=rw", "🐇"])
 async def test_any_file_name_will_do(path: Path, name: str) -> None:
     odd = path.with_name(name)
