@@ -1,6 +1,8 @@
 """Backups are made regularly, the newest are kept, and no other file is touched."""
 
 import os
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -10,7 +12,7 @@ from bot.host import backups as copies
 from bot.host.backups import Backups, backups_in
 from bot.host.process import fleeting_host
 from bot.runtime import in_background
-from bot.store import CannotOpen, DeckLimits, NewCard
+from bot.store import CannotOpen, CorruptDatabase, DeckLimits, NewCard
 from bot.store.picture_files import digest_of
 from bot.store.sqlite.inspection import check_up
 from bot.store.sqlite.store import SqliteStore
@@ -181,6 +183,22 @@ async def test_a_folder_that_cannot_be_used_is_told_and_tried_again(
         folder.unlink()
         await until(lambda: backups_in(folder), "a copy")
     assert "BACKUP_DIR" in caplog.records[0].getMessage()
+
+
+def test_a_database_with_a_damaged_page_is_told_and_tried_again(
+    tmp_path: Path, database: Path, calendar: Calendar
+) -> None:
+    """Any other kind of error would end the backups without a word."""
+    with closing(sqlite3.connect(database)) as connection:
+        page = "SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_autoindex_deck_picture_1'"
+        ((number,),) = connection.execute(page)
+        ((size,),) = connection.execute("PRAGMA page_size")
+    damaged = bytearray(database.read_bytes())
+    damaged[(number - 1) * size : number * size] = b"\xff" * size
+    database.write_bytes(damaged)
+    with pytest.raises(CorruptDatabase, match="the database is damaged"):
+        keeping(database, tmp_path / "backups", calendar).back_up()
+    assert list((tmp_path / "backups").iterdir()) == []
 
 
 def test_without_a_database_older_backups_are_left_alone(

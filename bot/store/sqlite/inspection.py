@@ -199,14 +199,14 @@ def _copy_pictures(source: Path, copied: Path, target: Path) -> None:
     Pictures that ``copied`` does not list are deleted there.
     """
     theirs, ours = PictureFiles(picture_folder(source)), PictureFiles(picture_folder(target))
-    with closing(sqlite3.connect(copied)) as connection, connection:
+    with translated(source), closing(sqlite3.connect(copied)) as connection:
         wanted = _read_pictures(connection)
-        for digest, _ in wanted:
-            try:
-                if not ours.path(digest).exists():
-                    ours.put([(digest, theirs.path(digest).read_bytes())])
-            except FileNotFoundError:
-                pass  # damaged before, or deleted just now: the check-up reports it
+    for digest, _ in wanted:
+        try:
+            if not ours.path(digest).exists():
+                ours.put([(digest, theirs.path(digest).read_bytes())])
+        except FileNotFoundError:
+            pass  # damaged before, or deleted just now: the check-up reports it
     ours.sweep({digest for digest, _ in wanted})
 
 
