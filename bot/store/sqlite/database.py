@@ -34,6 +34,7 @@ from bot.store.sqlite.failures import is_conflict, translated
 from bot.store.sqlite.files import LockFile, make_private
 from bot.store.sqlite.opening import (
     PRAGMAS,
+    as_text,
     check,
     connect,
     create_if_missing,
@@ -149,6 +150,7 @@ class SqliteDatabase:
             await writer.executescript(script)
             reader = await opened.enter_async_context(connect(path))
             await reader.executescript(f"{script}PRAGMA query_only = ON;")
+            writer.text_factory = reader.text_factory = as_text
         except BaseException:
             await opened.aclose()
             raise

@@ -22,6 +22,7 @@ from bot.store.picture_files import PictureFiles
 from bot.store.sqlite.failures import translated
 from bot.store.sqlite.files import COMPANIONS, LockFile, copy_aside, picture_folder
 from bot.store.sqlite.opening import (
+    as_text,
     check_version,
     is_current,
     make_folder,
@@ -51,6 +52,7 @@ def check_up(path: Path, *, finished_before: float = -inf) -> CheckUp:
             return CheckUp(version, 0, 0, 0, damage, size)
         if version < len(migrations()):
             connection = stack.enter_context(closing(_updated_copy(connection)))
+        connection.text_factory = as_text
         live, finished, journal = connection.execute(COUNTS).fetchone()
         prunable, prunable_size = connection.execute(PRUNABLE, (finished_before,)).fetchone()
         pictures = _read_pictures(connection)

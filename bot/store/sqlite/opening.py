@@ -10,6 +10,7 @@ import os
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 
 from bot.private_files import FOLDER, create_private, sync_folder
@@ -37,6 +38,13 @@ _UNREAD = {
     Log.DAMAGED: "the write-ahead log beside it is damaged, so its last changes cannot be read; "
     "check the disk",
 }
+
+
+as_text = partial(str, encoding="utf-8", errors="replace")
+"""Decodes a text even if it is damaged, so that only its own game cannot be read.
+
+SQLite's library would fail the whole query instead, with hands and clues in the error's text.
+"""
 
 
 def connect(path: str) -> sqlite3.Connection:
