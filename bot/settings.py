@@ -79,6 +79,8 @@ class Settings:
             if not text or (name == "DATABASE_URL" and "database" in found):
                 continue
             try:
+                if _is_quoted(text):
+                    raise ValueError("has quotes around its value; leave them out")
                 found[attribute] = read(text)
             except ValueError as error:
                 problems.append(f"{name}: {error}")
@@ -88,6 +90,11 @@ class Settings:
         if problems:
             raise SettingsError(problems)
         return cls(**found)
+
+
+def _is_quoted(text: str) -> bool:
+    """Return whether a value is in quotes, which Docker's ``--env-file`` takes for part of it."""
+    return len(text) > 1 and text[0] == text[-1] and text[0] in "\"'"
 
 
 def _with_dotenv(environ: Mapping[str, str]) -> dict[str, str]:

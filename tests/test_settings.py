@@ -17,6 +17,18 @@ def test_a_token_is_all_it_takes() -> None:
     assert settings.database == Path("data/dixit.sqlite3")
 
 
+@pytest.mark.parametrize("quote", ['"', "'"])
+def test_quotes_that_docker_passes_on_are_named(quote: str) -> None:
+    """Otherwise the database would be made in a folder whose name begins with a quote."""
+    given = {"DISCORD_TOKEN": "hunter2", "DATABASE": "data/games", "BACKUP_DIR": "/srv"}
+    with pytest.raises(SettingsError) as caught:
+        Settings.from_env({name: f"{quote}{one}{quote}" for name, one in given.items()})
+    assert [line.split(": ")[0] for line in caught.value.problems] == list(given)
+    assert all("has quotes around it" in line for line in caught.value.problems)
+    assert "hunter2" not in str(caught.value)
+    assert Settings.from_env({"DISCORD_TOKEN": "x", "DATABASE": "it's"}).database == Path("it's")
+
+
 def test_every_wrong_variable_is_named_at_once() -> None:
     wrong = {
         "DISCORD_TOKEN": "",
