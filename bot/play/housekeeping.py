@@ -152,6 +152,8 @@ class Housekeeping:
         """Return whether a game has been idle longer than its pace allows, or cannot be read."""
         try:
             stored = await self._store.load(game_id)
+        except UnknownGame:  # erased since it was found
+            return False
         except UnreadableGame:
             return True
         limit = IDLE_SLOW if stored.game.options.pace is Pace.SLOW else IDLE

@@ -18,7 +18,7 @@ from bot.play.service import GUILD_LEFT, GameService
 from bot.rules import commands as do
 from bot.rules.model import Ending, Pace, Phase
 from bot.runtime import in_background
-from bot.store import GameStore, ServerSettings, UnknownGame
+from bot.store import GameId, GameStore, ServerSettings, UnknownGame
 from bot.times import DAY, HOUR
 from tests.playing import FakeClock, begun, people
 from tests.store.backends import Backend
@@ -217,6 +217,24 @@ async def test_what_happened_while_the_clock_said_1970_counts_from_when_it_is_ri
     await keeper.sweep()
     assert await store.live_games() == ()
     assert not await store.knows_interaction(5)
+
+
+async def test_a_game_that_is_erased_meanwhile_does_not_keep_the_others_from_ending(
+    service: GameService,
+    store: GameStore,
+    keeper: Housekeeping,
+    clock: FakeClock,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    idle = await begun(service)
+    clock.advance(IDLE + 1)
+
+    async def found(**_: float) -> tuple[GameId, ...]:
+        return GameId("erased"), idle.id
+
+    monkeypatch.setattr(store, "idle_games", found)
+    await keeper.sweep()
+    assert not (await service.load(idle.id)).live
 
 
 async def test_it_sweeps_at_the_start_and_stops_when_told(
