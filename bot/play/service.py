@@ -28,7 +28,7 @@ from bot.rules.lobby import new_game
 from bot.rules.model import Game, Pace, Phase
 from bot.rules.views import may_guess
 from bot.store import GameStore
-from bot.store.errors import InteractionRepeated, StaleRevision, UnreadableGame
+from bot.store.errors import InteractionRepeated, StaleRevision, UnknownGame, UnreadableGame
 from bot.store.stored import Clock, GameId, JournalEntry, Place, StoredGame, new_game_id
 
 Admit = Callable[[StoredGame], None]
@@ -139,7 +139,8 @@ class PausableGames:
         """Resume the games of a server that had removed the bot and has invited it again."""
         await self._store.note_guild_joined(guild_id)
         for game_id in await self._store.live_games(guild_id):
-            with suppress(UnreadableGame):  # a damaged game must not keep the others paused
+            # A game that is damaged, or was just erased, must not keep the others paused.
+            with suppress(UnreadableGame, UnknownGame):
                 await self.resume(game_id)
 
 

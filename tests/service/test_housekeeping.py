@@ -237,6 +237,20 @@ async def test_a_game_that_is_erased_meanwhile_does_not_keep_the_others_from_end
     assert not (await service.load(idle.id)).live
 
 
+async def test_a_game_that_is_erased_meanwhile_does_not_keep_the_others_paused(
+    service: GameService, store: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored = await begun(service)
+    await service.leave_guild(9)
+
+    async def found(_: int) -> tuple[GameId, ...]:
+        return GameId("erased"), stored.id
+
+    monkeypatch.setattr(store, "live_games", found)
+    await service.return_to_guild(9)
+    assert (await service.load(stored.id)).paused is None
+
+
 async def test_it_sweeps_at_the_start_and_stops_when_told(
     service: GameService, store: GameStore, keeper: Housekeeping, clock: FakeClock
 ) -> None:
