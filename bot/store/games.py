@@ -258,8 +258,10 @@ class GameRows(Rows):
         self, game_id: GameId, paused: str | None, at: float, timer: Timer | None = None
     ) -> None:
         """Pause a game for the reason ``paused``; if that is None, resume it with ``timer``."""
+        # A game that another process has ended in the meantime must not be rung.
         statement = (
-            "UPDATE game SET paused = ?2, paused_at = ?3, timer = ?4, wake_at = ?5 WHERE id = ?1"
+            "UPDATE game SET paused = ?2, paused_at = ?3, timer = CASE WHEN live THEN ?4 END, "
+            "wake_at = CASE WHEN live THEN CAST(?5 AS DOUBLE PRECISION) END WHERE id = ?1"
         )
         columns = timer_columns(None if paused else timer)
         await self._database.change(statement, game_id, paused, at if paused else None, *columns)

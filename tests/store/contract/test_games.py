@@ -168,6 +168,18 @@ async def test_a_game_moves_to_a_channel_that_is_free(
     assert await store.find_live(1) is None
 
 
+async def test_a_game_that_has_ended_gets_no_timer_when_it_is_resumed(
+    service: GameService, store: GameStore
+) -> None:
+    lobby = await service.open(Place(9, 1), ANNA, "en")
+    await store.set_paused(lobby.id, "forbidden", 1.0)
+    await service.play(lobby.id, do.End(ANNA))
+    await store.set_paused(lobby.id, None, 2.0, Timer(2.0, 40.0))
+    stored = await store.load(lobby.id)
+    assert (stored.paused, stored.timer) == (None, None)
+    assert await store.due(50.0) == ()
+
+
 async def test_a_channel_shows_its_live_game_or_its_last(
     service: GameService, store: GameStore
 ) -> None:
