@@ -37,9 +37,6 @@ class Strict(StrEnum):
     UPDATES_DROP_FILES = "updates-drop-files"
     """Answering a press with an update that has no list drops all files of its message."""
 
-    EDITED_FILES = "edited-files"
-    """An edit by the bot's token that uploads files needs the permission to attach files."""
-
     PRIVATE_THREADS = "private-threads"
     """A bot cannot see a private thread that it was not added to."""
 

@@ -62,7 +62,7 @@ async def edit_message(call: Call) -> Answer:
     if message.author_id != world.bot.id:
         raise DiscordError(50005)
     refuse_if_closed(world, channel)
-    if call.uploads and Strict.EDITED_FILES not in world.lenient:
+    if call.uploads:  # the documentation does not say so
         require(world, channel, Permission.ATTACH_FILES)
     world.edit(message, **edited(world, message, call.form(), call.uploads))
     return found(shape(world, message))

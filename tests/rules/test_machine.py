@@ -204,10 +204,15 @@ def half_as_often() -> settings:
 @pytest.mark.parametrize("rules", EDITIONS)
 def test_whatever_people_press_the_game_holds_together(rules: str) -> None:
     seen: Counter[str] = Counter()
-    machine = type("AnyTable", (AnyTable,), {"edition": EDITIONS[rules], "seen": seen})
-    run_state_machine_as_test(machine, settings=half_as_often())
     left = "SeatVacated" if EDITIONS[rules].teams else "PlayerLeft"
-    assert min(seen[event] for event in ("RoundScored", "RoundStarted", "GameEnded", left)) > 2
+    wanted = ("RoundScored", "RoundStarted", "GameEnded", left)
+    for attempt in range(5):  # what a dozen games come to is chance; another name draws others
+        fields = {"edition": EDITIONS[rules], "seen": seen}
+        machine = type(f"AnyTable{attempt}", (AnyTable,), fields)
+        run_state_machine_as_test(machine, settings=half_as_often())
+        if min(seen[event] for event in wanted) > 2:
+            break
+    assert min(seen[event] for event in wanted) > 2
     assert len(seen.keys() & set(Refusal)) > 5
 
 
