@@ -112,6 +112,7 @@ def test_a_tandem_wins_with_seven_of_twelve(finds: int, won: bool) -> None:
     assert (table.number, table.game.ending) == (12, Ending.ROUNDS_PLAYED)
     assert view.par == 8
     assert view.winners == ((SideId(ANN), SideId(BEN)) if won else ())
+    assert view.without_winner is not won
     assert all(one.won is won for one in tally_of(table.game).tallies)
 
 
