@@ -24,7 +24,7 @@ class TimerRows(Rows):
         return bool(await self._database.change(SET, *timer_columns(timer), game_id, revision))
 
     async def set_timers(self, changes: Mapping[GameId, tuple[int, Timer]]) -> frozenset[GameId]:
-        """Replace many timers, each as ``set_timer`` would; return the games that were changed."""
+        """Replace many timers, each as ``set_timer`` would; return our games that were changed."""
         # In a fixed order, so that two processes that change the same games cannot deadlock.
         rows = {
             (game_id, revision): timer_columns(timer)

@@ -75,12 +75,13 @@ async def test_what_a_part_adds_has_to_be_well_too(bot: DixitBot) -> None:
         assert "lease: held by another worker\n" in text
 
 
+async def fail(*_: object) -> None:
+    raise NotWritable("games.sqlite3")
+
+
 async def test_a_store_that_fails_is_not_ready(
     bot: DixitBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(*_: object) -> None:
-        raise NotWritable("games.sqlite3")
-
     async with watched(bot) as seen:
         monkeypatch.setattr(bot.parts.store, "next_wake", fail)
         status, text = await seen.get("/readyz")
@@ -92,9 +93,6 @@ async def test_a_store_that_fails_is_not_ready(
 async def test_metrics_come_while_the_store_fails(
     bot: DixitBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(*_: object) -> None:
-        raise NotWritable("games.sqlite3")
-
     async with watched(bot) as seen:
         monkeypatch.setattr(bot.parts.store, "live_by_rules", fail)
         status, text = await seen.get("/metrics")
